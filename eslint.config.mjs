@@ -20,6 +20,11 @@ const config = [
         ...unsafeSql,
         { object: "Prisma", property: "raw", message: "Raw SQL text is not escaped." },
       ],
+      // A desk's page that Next's own link had fetched beforehand showed what another query of the same address holds.
+      "no-restricted-imports": [
+        "error",
+        { name: "next/link", message: "PageLink needs no script of its own (docs/decisions/069)." },
+      ],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": [
         "error",
@@ -30,24 +35,6 @@ const config = [
       "@next/next/no-img-element": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": ["error"],
-    },
-  },
-  // Of a page of a desk that was fetched beforehand Next's router showed what another query of the same address holds.
-  {
-    files: [
-      "app/*/(provider)/**/*.tsx",
-      "app/*/(admin)/**/*.tsx",
-      "components/{admin,workspace}/**/*.tsx",
-      "components/listings/listing-form/**/*.tsx",
-    ],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXOpeningElement[name.name='Link']:not(:has(JSXAttribute[name.name='prefetch']))",
-          message: "Links of the desks are not fetched beforehand: prefetch={false}.",
-        },
-      ],
     },
   },
   // Hooks live in components and pages; elsewhere a function may begin with 'use'.

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { HindiLetters } from "@/components/layout/hindi-letters";
 import { PageFocus } from "@/components/layout/page-focus";
 import { RowFocus } from "@/components/layout/row-focus";
+import { SoftNavigation } from "@/components/layout/soft-navigation";
 import { SITE_NAME } from "@/lib/content/site";
 import { isLocale } from "@/lib/shared/locale";
 
@@ -77,6 +78,7 @@ export default async function RootLayout({ children, params }: Props) {
     <html lang={locale} className={fonts}>
       <body>
         {children}
+        <SoftNavigation />
         <RowFocus />
         <PageFocus />
         {locale === "hi" ? <HindiLetters /> : null}

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { ArticleCover } from "@/components/art/article-cover";
 import { ArticleMeta } from "@/components/blog/article-meta";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { articleIn } from "@/lib/content/articles/articles";
 import type { Article } from "@/lib/content/articles/article";
 import { translator } from "@/lib/content/messages";
@@ -32,9 +32,7 @@ export function ArticleCard({ article, locale, featured = false }: Props) {
           {t(`blog.category.${local.category}`)}
         </p>
         <Title className={featured ? "text-xl sm:text-2xl" : undefined}>
-          <Link href={localePath(locale, `/blogs/${local.id}`)} prefetch={false}>
-            {local.title}
-          </Link>
+          <PageLink href={localePath(locale, `/blogs/${local.id}`)}>{local.title}</PageLink>
         </Title>
         <p className={featured ? "text-base sm:text-lg" : undefined}>
           {featured ? local.excerpt : firstWords(local.excerpt, EXCERPT_WORDS)}

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { articles } from "@/lib/content/articles/articles";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -21,10 +21,9 @@ export function ArticleNeighbours({ id, locale }: { id: string; locale: Locale }
     >
       {around.map(({ key, article, icon }) =>
         article === undefined ? null : (
-          <Link
+          <PageLink
             key={key}
             href={localePath(locale, `/blogs/${article.id}`)}
-            prefetch={false}
             className={cn(
               cardClass,
               "flex flex-col p-4 transition-colors hover:border-action",
@@ -41,7 +40,7 @@ export function ArticleNeighbours({ id, locale }: { id: string; locale: Locale }
               {t(`blog.${key}`)}
             </span>
             <span className="mt-1 font-semibold">{article.text[locale].title}</span>
-          </Link>
+          </PageLink>
         ),
       )}
     </nav>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { ArticleCard } from "@/components/blog/article-card";
 import { buttonClass } from "@/components/ui/button";
 import { Carousel, CarouselSlide } from "@/components/ui/carousel";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { SectionHead } from "@/components/ui/section-head";
 import { articles } from "@/lib/content/articles/articles";
 import { translator } from "@/lib/content/messages";
@@ -34,14 +34,10 @@ export function BlogCarousel({ locale }: { locale: Locale }) {
         ))}
       </Carousel>
       <p className="mt-1 text-center sm:mt-5">
-        <Link
-          href={localePath(locale, "/blogs")}
-          prefetch={false}
-          className={buttonClass({ variant: "quiet" })}
-        >
+        <PageLink href={localePath(locale, "/blogs")} className={buttonClass({ variant: "quiet" })}>
           {t("blog.all")}
           <Icon name="chevron-right" className="size-4" />
-        </Link>
+        </PageLink>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -14,10 +14,10 @@ export function BlogNotFound({ locale }: { locale: Locale }) {
       <EmptyArt />
       <h1 className="mt-4 text-2xl font-semibold">{t("blog.notFoundTitle")}</h1>
       <p className="mt-2 max-w-lg text-ink-2">{t("blog.notFoundText")}</p>
-      <Link href={localePath(locale, "/blogs")} prefetch={false} className={cn(buttonClass(), "mt-6")}>
+      <PageLink href={localePath(locale, "/blogs")} className={cn(buttonClass(), "mt-6")}>
         <Icon name="arrow-left" className="size-4" />
         {t("blog.back")}
-      </Link>
+      </PageLink>
     </div>
   );
 }

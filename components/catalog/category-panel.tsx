@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { CategoryCover } from "@/components/art/category-cover";
 import { cn } from "@/components/ui/cn";
 import { cardClass } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import { categoryName, categoryTeaser, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
@@ -16,9 +16,8 @@ export function CategoryPanel({ category, locale }: Props) {
   const page = `/services/category/${category.slug}`;
   return (
     <div className={cn(cardClass, "flex h-full flex-col overflow-hidden")}>
-      <Link
+      <PageLink
         href={localePath(locale, page)}
-        prefetch={false}
         className="group flex items-center rounded-t-card max-sm:border-b max-sm:border-line focus-visible:-outline-offset-3 sm:block"
       >
         <span className="relative block min-h-20 w-28 shrink-0 self-stretch overflow-hidden *:absolute *:inset-0 sm:aspect-5/2 sm:min-h-0 sm:w-auto sm:border-b sm:border-line">
@@ -28,7 +27,7 @@ export function CategoryPanel({ category, locale }: Props) {
           <span className="block text-lg font-semibold group-hover:text-action">{name}</span>
           {teaser ? <span className="block text-xs text-ink-3">{teaser}</span> : null}
         </span>
-      </Link>
+      </PageLink>
       {category.subcategories.length === 0 ? null : (
         <ul
           aria-label={translator(locale)("categories.subcategoriesOf", { category: name })}
@@ -36,13 +35,12 @@ export function CategoryPanel({ category, locale }: Props) {
         >
           {category.subcategories.map((subcategory) => (
             <li key={subcategory.id} className="min-w-0">
-              <Link
+              <PageLink
                 href={localePath(locale, `${page}--${subcategory.slug}?type=subcategory`)}
-                prefetch={false}
                 className="flex min-h-touch items-center text-ink-2 wrap-anywhere hover:text-action hover:underline"
               >
                 {subcategoryName(category.slug, subcategory, locale)}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { distanceText } from "@/components/listings/listing-facts";
 import { ListingTile } from "@/components/listings/listing-tile";
@@ -11,6 +10,7 @@ import { cardClass } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
@@ -92,14 +92,13 @@ export function Comparison({ found, from, locale }: Props) {
                   <SmallPicture listing={listing} locale={locale} />
                 </div>
                 <h2 className="pb-2 text-sm font-semibold break-words">
-                  <Link
+                  <PageLink
                     href={localePath(locale, `/services/${listingSlug(listing)}`)}
-                    prefetch={false}
                     lang={langOf(listing.name, locale)}
                     className="block min-h-touch text-action underline-offset-4 hover:underline"
                   >
                     {listing.name}
-                  </Link>
+                  </PageLink>
                 </h2>
                 <dl className="row-span-8 grid min-w-0 grid-rows-subgrid text-sm">
                   {factsOf(listing, from, locale).map(([term, fact]) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 type Props = {
   id: string;
@@ -21,9 +21,7 @@ export const FootList = ({ id, title, links, firstIsPlain = false }: Props) => (
           {firstIsPlain && index === 0 ? (
             <a href={href}>{label}</a>
           ) : (
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <PageLink href={href}>{label}</PageLink>
           )}
         </li>
       ))}

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { isCurrent } from "@/components/layout/nav-links";
+import { PageLink } from "@/components/ui/page-link";
 import { withoutLocale } from "@/lib/shared/locale";
 
 type Props = {
@@ -19,14 +19,13 @@ export function NavList({ links, look }: Props) {
     <ul className={look === "bar" ? "flex" : "grid"}>
       {links.map(([href, label]) => (
         <li key={href}>
-          <Link
+          <PageLink
             href={href}
             aria-current={isCurrent(withoutLocale(href), path) ? "page" : undefined}
-            prefetch={false}
             className={look === "bar" ? "nav-link" : "menu-link"}
           >
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

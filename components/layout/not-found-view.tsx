@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import { PageLink } from "@/components/ui/page-link";
 import type { Translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -31,16 +31,12 @@ export function NotFoundView({ locale, t }: { locale: Locale; t: Translator }) {
         </button>
       </form>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <Link
-          href={localePath(locale, "/categories")}
-          prefetch={false}
-          className={buttonClass({ variant: "quiet" })}
-        >
+        <PageLink href={localePath(locale, "/categories")} className={buttonClass({ variant: "quiet" })}>
           {t("notFound.categories")}
-        </Link>
-        <Link href={localePath(locale, "/")} prefetch={false} className={buttonClass({ variant: "quiet" })}>
+        </PageLink>
+        <PageLink href={localePath(locale, "/")} className={buttonClass({ variant: "quiet" })}>
           {t("notFound.home")}
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

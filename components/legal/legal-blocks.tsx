@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import type { LegalBlock } from "@/lib/content/legal/legal-page";
 import { translator } from "@/lib/content/messages";
 import { GRIEVANCE_EMAIL, OPERATOR, SUPPORT_EMAIL } from "@/lib/content/operator";
@@ -97,14 +97,13 @@ export function LegalBlockView({ block, locale }: { block: LegalBlock; locale: L
         <ul className="flex flex-wrap gap-x-6">
           {block.items.map(([path, label]) => (
             <li key={path}>
-              <Link
+              <PageLink
                 href={localePath(locale, path)}
-                prefetch={false}
                 className="inline-flex min-h-touch items-center gap-1 font-medium text-action hover:underline"
               >
                 {label}
                 <Icon name="chevron-right" className="size-4" />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { NameTile } from "@/components/art/name-tile";
 import type { Card } from "@/components/listings/card-of";
 import { ListingSlider } from "@/components/listings/listing-slider";
@@ -9,6 +8,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Heart } from "@/components/shortlist/heart";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { SITE_NAME } from "@/lib/content/site";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 import { langOf, type Locale, localePath } from "@/lib/shared/locale";
@@ -57,17 +57,15 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
           </p>
         ) : null}
         {more ? (
-          <Link href={more.href} prefetch={false} aria-label={more.label} className="listing-more sm:hidden">
+          <PageLink href={more.href} aria-label={more.label} className="listing-more sm:hidden">
             {more.text}
-          </Link>
+          </PageLink>
         ) : null}
       </div>
       <div className="listing-head">
         {/* Under its name for whoever listens and goes by headings, above it for the eye. */}
         <Heading className="listing-name" lang={langOf(name, locale)}>
-          <Link href={href} prefetch={false}>
-            {name}
-          </Link>
+          <PageLink href={href}>{name}</PageLink>
         </Heading>
         <p className={cn("listing-price", card.price.length === 1 && "font-medium text-ink-2")}>
           <span>
@@ -90,23 +88,17 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
             {companyId === undefined ? (
               <span>{company}</span>
             ) : (
-              <Link
+              <PageLink
                 href={localePath(locale, `/company/${companySlug({ id: companyId, companyName: company })}`)}
-                prefetch={false}
                 lang={langOf(company, locale)}
               >
                 {company}
-              </Link>
+              </PageLink>
             )}
             {more ? (
-              <Link
-                href={more.href}
-                prefetch={false}
-                aria-label={more.label}
-                className="listing-more max-sm:hidden"
-              >
+              <PageLink href={more.href} aria-label={more.label} className="listing-more max-sm:hidden">
                 {more.text}
-              </Link>
+              </PageLink>
             ) : null}
             {area === undefined ? null : (
               <span className="listing-area" lang={langOf(area, locale)}>{`· ${area}`}</span>

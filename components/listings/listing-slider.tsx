@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useRef, useState } from "react";
 import type { IconName } from "@/components/ui/icon";
 import { NoPicture } from "@/components/art/no-picture";
 import { useTranslator } from "@/components/messages/use-translator";
+import { PageLink } from "@/components/ui/page-link";
 import { useLoadedSoon } from "@/components/ui/use-loaded-soon";
 import type { ListingImage } from "@/lib/schemas/listing";
 import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
@@ -37,7 +37,7 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
   return (
     <div ref={frame} className="slider listing-frame">
       {/* The name below is the link for readers and the keyboard; this one is for the hand. */}
-      <Link href={href} tabIndex={-1} aria-hidden prefetch={false}>
+      <PageLink href={href} tabIndex={-1} aria-hidden>
         <span className="slider-row" style={{ transform: `translateX(-${index * 100}%)` }}>
           {images.map((image, at) => (
             <span key={image.url}>
@@ -64,7 +64,7 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
             </span>
           ))}
         </span>
-      </Link>
+      </PageLink>
       {!several ? null : turns === null ? (
         <span aria-hidden className="slider-pause pointer-events-none">
           <span>{`1/${count}`}</span>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useLayoutEffect, useState } from "react";
 import type { Card } from "@/components/listings/card-of";
 import type { Further, Turn } from "@/components/listings/further";
@@ -202,10 +201,9 @@ export function ResultList(props: Props) {
             {t(state.status === "offline" ? "resultList.offline" : "resultList.failed")}
           </Alert>
         ) : hasMore ? (
-          <Link
+          <a
             href={withPage(url, state.page + 1)}
             rel="next"
-            prefetch={false}
             aria-disabled={loading || undefined}
             className={buttonClass({ variant: "line", size: "large" })}
             onClick={(event) => {
@@ -222,7 +220,7 @@ export function ResultList(props: Props) {
             ) : (
               t("resultList.loadMore")
             )}
-          </Link>
+          </a>
         ) : null}
       </div>
     </>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { pillClass } from "@/components/ui/chip";
+import { PageLink } from "@/components/ui/page-link";
 import { cityName } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import { around, readSearch, writeSearch } from "@/lib/schemas/listing-search";
@@ -35,13 +35,13 @@ export function CityChips({ locale, label, cities }: Props) {
       <ul className="flex gap-2 lg:flex-wrap">
         {cities.map(({ listings, point, ...city }) => (
           <li key={city.slug} className="shrink-0">
-            <Link href={localePath(locale, near(point))} prefetch={false} className={pillClass}>
+            <PageLink href={localePath(locale, near(point))} className={pillClass}>
               {cityName(city, locale)}
               <span aria-hidden className="text-ink-3 tabular-nums">
                 {number.format(listings)}
               </span>
               <span className="sr-only">{t("cityPage.listings", { count: listings })}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

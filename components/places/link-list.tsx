@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 export type LinkItem = {
@@ -24,9 +24,8 @@ export function LinkList({ id, title, locale, items }: Props) {
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
         {items.map(({ key, path, label, count, countLabel }) => (
           <li key={key} className="min-w-0">
-            <Link
+            <PageLink
               href={localePath(locale, path)}
-              prefetch={false}
               className="group flex min-h-touch items-center justify-between gap-3 border-b border-line py-1 text-sm"
             >
               <span className="min-w-0 font-medium wrap-anywhere text-action group-hover:underline">
@@ -36,7 +35,7 @@ export function LinkList({ id, title, locale, items }: Props) {
                 {count}
               </span>
               <span className="sr-only">{countLabel}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

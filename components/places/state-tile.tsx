@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { StateArt } from "@/components/art/state-art";
 import type { Tone } from "@/components/art/tone";
+import { PageLink } from "@/components/ui/page-link";
 
 type Props = {
   /** Its drawn land, and the tone that stands before it is there. */
@@ -18,12 +18,10 @@ type Props = {
 /** A state: land and name lead to what is near it, `all` to its own page. Of the browser, as CategoryTile. */
 export const StateTile = ({ src, tone, name, near, within, all }: Props) => (
   <div className="card tile state-tile">
-    <Link href={near} prefetch={false}>
+    <PageLink href={near}>
       <StateArt src={src} tone={tone} />
       <span>{name}</span>
-    </Link>
-    <Link href={within} prefetch={false}>
-      {all}
-    </Link>
+    </PageLink>
+    <PageLink href={within}>{all}</PageLink>
   </div>
 );

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import type { Translator } from "@/lib/content/messages";
 import { companySlug } from "@/lib/shared/slug";
 import { langOf, type Locale, localePath } from "@/lib/shared/locale";
@@ -13,9 +13,8 @@ export const CompaniesNamed = ({ companies, locale, t }: Props) =>
     <ul aria-label={t("results.companiesNamed")} className="mt-3 flex flex-wrap gap-2 max-sm:mb-2">
       {companies.map((company) => (
         <li key={company.id} className="min-w-0 max-sm:w-full">
-          <Link
+          <PageLink
             href={localePath(locale, `/company/${companySlug(company)}`)}
-            prefetch={false}
             className="card flex items-center gap-3 px-4 py-3 hover:border-action"
           >
             <Icon name="building-2" className="text-action" />
@@ -28,7 +27,7 @@ export const CompaniesNamed = ({ companies, locale, t }: Props) =>
               </span>
             </span>
             <Icon name="chevron-right" className="text-ink-3" />
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

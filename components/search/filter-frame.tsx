@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FilterPanelProps } from "@/components/search/filter-panel";
@@ -155,9 +154,9 @@ export function FilterDrawer(props: DrawerProps) {
   const look = cn(buttonClass({ variant: "line" }), "filter-button", isMapBeside ? "xl:w-auto" : "lg:hidden");
   if (!ready) {
     return (
-      <Link href={`#${PANEL}`} prefetch={false} className={look}>
+      <a href={`#${PANEL}`} className={look}>
         {face}
-      </Link>
+      </a>
     );
   }
   return (

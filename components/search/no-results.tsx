@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { cleared, shortPlace, withoutKeys } from "@/components/search/active-filters";
 import { scopedHref, type SearchScope, SERVICES } from "@/components/search/search-scope";
@@ -8,6 +7,7 @@ import { nearestText } from "@/components/search/understood";
 import { buttonClass } from "@/components/ui/button";
 import { pillClass } from "@/components/ui/chip";
 import { Empty } from "@/components/ui/empty";
+import { PageLink } from "@/components/ui/page-link";
 import { categoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
 import type { Category } from "@/lib/schemas/category";
@@ -128,13 +128,12 @@ export function NoResults({
           <ul className="mt-2 flex flex-wrap justify-center gap-2">
             {categories.slice(0, IDEAS).map((category) => (
               <li key={category.id}>
-                <Link
+                <PageLink
                   href={localePath(locale, `/services/category/${category.slug}`)}
-                  prefetch={false}
                   className={pillClass}
                 >
                   {categoryName(category, locale)}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
+import { PageLink } from "@/components/ui/page-link";
 import type { Translator } from "@/lib/content/messages";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 
@@ -16,17 +16,16 @@ export function NoSuchPage({ t, search, total, href }: Props) {
       actions={
         <>
           {pages === 1 ? null : (
-            <Link href={href({ ...search, page: pages })} prefetch={false} className={buttonClass()}>
+            <PageLink href={href({ ...search, page: pages })} className={buttonClass()}>
               {t("results.lastPage")}
-            </Link>
+            </PageLink>
           )}
-          <Link
+          <PageLink
             href={href({ ...search, page: 1 })}
-            prefetch={false}
             className={buttonClass({ variant: pages === 1 ? "primary" : "line" })}
           >
             {t("results.firstPage")}
-          </Link>
+          </PageLink>
         </>
       }
     />

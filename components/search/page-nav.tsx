@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import type { Translator } from "@/lib/content/messages";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 
@@ -11,13 +11,13 @@ export function PageNav({ t, search, total, href }: Props) {
   if (search.page === 1 || search.page > pages) return null;
   return (
     <nav aria-label={t("results.pages")} className="mt-4 flex flex-wrap items-center justify-center gap-4">
-      <Link
+      <PageLink
         rel="prev"
         href={href({ ...search, page: search.page - 1 })}
         className={buttonClass({ variant: "line" })}
       >
         {t("results.previousPage")}
-      </Link>
+      </PageLink>
       <span className="text-sm text-ink-2 tabular-nums">
         {t("results.pageOf", { page: search.page, pages })}
       </span>

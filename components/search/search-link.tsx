@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
 
@@ -8,13 +7,12 @@ import { useSearchNavigation } from "@/components/search/use-search-navigation";
 export function SearchLink({
   href,
   ...rest
-}: Omit<ComponentProps<typeof Link>, "href" | "onClick"> & { href: string }) {
+}: Omit<ComponentProps<"a">, "href" | "onClick"> & { href: string }) {
   const { go } = useSearchNavigation();
   return (
-    <Link
+    <a
       {...rest}
       href={href}
-      prefetch={false}
       onClick={(event) => {
         const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         if (opensElsewhere) return;

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 
 /** `lang`: of a label in another language than the page's. */
 export type Crumb = { label: string; href?: string; lang?: string | undefined };
@@ -30,16 +30,12 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
                 </span>
               </span>
             ) : (
-              <Link
-                href={crumb.href}
-                prefetch={false}
-                className={cn(crumbClass, "hover:text-action hover:underline")}
-              >
+              <PageLink href={crumb.href} className={cn(crumbClass, "hover:text-action hover:underline")}>
                 {isParent ? <Icon name="chevron-left" className="size-4 shrink-0 sm:hidden" /> : null}
                 <span lang={crumb.lang} className="max-w-72 truncate">
                   {crumb.label}
                 </span>
-              </Link>
+              </PageLink>
             )}
           </li>
         );

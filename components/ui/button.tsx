@@ -13,7 +13,7 @@ const SIZES = { base: "btn-base", card: "btn-card", large: "btn-large", icon: "b
 type Look = { variant?: keyof typeof VARIANTS | undefined; size?: keyof typeof SIZES | undefined };
 
 /**
- * The look of a button. A link that looks like one takes it as well: `<Link className={buttonClass({ variant: "line" })}>`.
+ * The look of a button. A link that looks like one takes it as well: `<PageLink className={buttonClass({ variant: "line" })}>`.
  * `icon` is a 44 px square that needs an aria-label.
  */
 export const buttonClass = ({ variant = "primary", size = "base" }: Look = {}): string =>

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { Ref } from "react";
 
 /** Where to, and its name. */
@@ -13,9 +13,9 @@ export const PillRow = ({ labelledBy, links, ref }: Props) => (
   <ul ref={ref} aria-labelledby={labelledBy} className="pill-row">
     {links.map(([href, label]) => (
       <li key={href}>
-        <Link href={href} prefetch={false} className="pill">
+        <PageLink href={href} className="pill">
           {label}
-        </Link>
+        </PageLink>
       </li>
     ))}
   </ul>

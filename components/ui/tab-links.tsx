@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { TabRow } from "@/components/ui/tab-row";
 
 /** The look of a tab: the chosen one is underlined in marigold. */
@@ -20,16 +20,15 @@ export const TabLinks = ({ label, links, className }: Props) => (
     <TabRow current={links.find(({ current }) => current)?.href}>
       {links.map((link) => (
         <li key={link.href} className="shrink-0">
-          <Link
+          <PageLink
             href={link.href}
-            prefetch={false}
             scroll={false}
             aria-current={link.current ? "page" : undefined}
             className={tabClass}
           >
             {link.label}
             {link.count === undefined ? null : <TabCount>{link.count}</TabCount>}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </TabRow>

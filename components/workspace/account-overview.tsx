@@ -1,8 +1,8 @@
 import { LockKeyhole } from "lucide-react";
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import type { User } from "@/lib/schemas/account";
 import { phoneText } from "@/lib/shared/contact";
@@ -40,13 +40,12 @@ export function AccountOverview({ locale, user }: Props) {
         <h2 id="overview" className="text-lg font-semibold">
           {t("provider.overview")}
         </h2>
-        <Link
+        <PageLink
           href={localePath(locale, "/provider/profile")}
-          prefetch={false}
           className={cn(buttonClass({ variant: "quiet" }), "-mr-3")}
         >
           {t("provider.editProfile")}
-        </Link>
+        </PageLink>
       </div>
       <dl className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-2 sm:p-5 xl:grid-cols-3">
         {rows.map(({ key, label, value, locked }) => {

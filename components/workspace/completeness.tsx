@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { chipClass } from "@/components/ui/chip";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -42,10 +42,10 @@ export function Completeness({ locale, done }: Props) {
       <ul className="mt-2 flex flex-wrap gap-2 pb-1">
         {missing.map((key) => (
           <li key={key}>
-            <Link href={localePath(locale, COMPLETENESS[key])} prefetch={false} className={chipClass}>
+            <PageLink href={localePath(locale, COMPLETENESS[key])} className={chipClass}>
               <Icon name="plus" />
               {t(`completeness.${key}`)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

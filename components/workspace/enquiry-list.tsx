@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import Link from "next/link";
 import { Messages } from "@/components/messages/messages";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { EnquiryStatus } from "@/components/workspace/enquiry-status";
 import { RelativeTime } from "@/components/workspace/relative-time";
 import { translator } from "@/lib/content/messages";
@@ -61,13 +61,12 @@ function Enquiry({ enquiry, locale, company, now }: EnquiryProps) {
         </span>
         <p className="w-full text-sm text-ink-2">
           {listing ? (
-            <Link
+            <PageLink
               href={localePath(locale, `/services/${listingSlug(listing)}`)}
-              prefetch={false}
               className="inline-block py-1 break-words hover:text-action hover:underline"
             >
               {t("inbox.about", { name: listing.name })}
-            </Link>
+            </PageLink>
           ) : (
             t("inbox.aboutCompany")
           )}

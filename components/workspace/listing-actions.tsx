@@ -1,13 +1,13 @@
 "use client";
 
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { PageLink } from "@/components/ui/page-link";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/api-error";
@@ -74,15 +74,14 @@ export function ListingActions({ listing, editHref }: Props) {
   const isRejected = status === "rejected";
   return (
     <div className="flex gap-2 xl:justify-end">
-      <Link
+      <PageLink
         href={editHref}
-        prefetch={false}
         aria-label={t(isRejected ? "provider.resubmitLabel" : "provider.editLabel", { name })}
         className={`${buttonClass({ variant: isRejected ? "soft" : "line" })} max-md:flex-1 whitespace-nowrap`}
       >
         <Pencil aria-hidden className="size-4" />
         {isRejected ? t("provider.resubmit") : t("provider.edit")}
-      </Link>
+      </PageLink>
       <Button
         variant="line"
         size="icon"

@@ -1,11 +1,11 @@
 import { MapPin } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { priceWords } from "@/components/listings/price";
 import { addressTail } from "@/components/listings/listing-facts";
 import { Picture } from "@/components/listings/picture";
 import { StatusBadge } from "@/components/listings/status-badge";
+import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/workspace/relative-time";
 import { cn } from "@/components/ui/cn";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
@@ -108,14 +108,13 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td role="cell" className={cn(cellClass, "max-xl:col-span-2 xl:max-w-64 xl:min-w-40")}>
         {status === "approved" ? (
-          <Link
+          <PageLink
             href={localePath(locale, `/services/${listingSlug(listing)}`)}
-            prefetch={false}
             title={t("workspace.table.view", { name })}
             className="line-clamp-3 font-semibold wrap-anywhere hover:text-action hover:underline"
           >
             <span lang={langOf(name, locale)}>{name}</span>
-          </Link>
+          </PageLink>
         ) : (
           <span lang={langOf(name, locale)} className="line-clamp-3 font-semibold wrap-anywhere">
             {name}

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import type { Translator } from "@/lib/content/messages";
 
 type Props = { label: string; page: number; pages: number; href: (page: number) => string; t: Translator };
@@ -13,14 +13,14 @@ export const PageLinks = ({ label, page, pages, href, t }: Props) => (
     <span className="text-sm text-ink-2 tabular-nums">{t("workspace.pageOf", { page, pages })}</span>
     <span className="flex gap-2">
       {page > 1 ? (
-        <Link rel="prev" href={href(page - 1)} prefetch={false} className={buttonClass({ variant: "line" })}>
+        <PageLink rel="prev" href={href(page - 1)} className={buttonClass({ variant: "line" })}>
           {t("workspace.previousPage")}
-        </Link>
+        </PageLink>
       ) : null}
       {page < pages ? (
-        <Link rel="next" href={href(page + 1)} prefetch={false} className={buttonClass({ variant: "line" })}>
+        <PageLink rel="next" href={href(page + 1)} className={buttonClass({ variant: "line" })}>
           {t("workspace.nextPage")}
-        </Link>
+        </PageLink>
       ) : null}
     </span>
   </nav>

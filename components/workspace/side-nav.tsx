@@ -1,9 +1,9 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { useClosingDetails } from "@/components/ui/use-closing-details";
 import { cn } from "@/components/ui/cn";
 import { withoutLocale } from "@/lib/shared/locale";
@@ -49,9 +49,8 @@ export function SideNav({ links, menu, children }: Props) {
     <ul className="grid gap-0.5">
       {links.map((link) => (
         <li key={link.path} className="relative">
-          <Link
+          <PageLink
             href={link.href}
-            prefetch={false}
             aria-current={link === here ? "page" : undefined}
             className={sideItemClass}
           >
@@ -63,7 +62,7 @@ export function SideNav({ links, menu, children }: Props) {
                 <span className="sr-only">{link.countLabel ?? link.count}</span>
               </span>
             ) : null}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -6,9 +6,9 @@ import { readSitemaps } from "@/tests/support/crawl/read-sitemaps";
 /** What a page may load above the emptiest one and still be light: as a factor. */
 const MAX_FACTOR = 1.12;
 /** What it may load at most, in bytes: home, lists of results, and any other page. */
-const MAX_HOME = 157_000;
-const MAX_RESULTS = 160_500;
-const MAX_BYTES = 153_500;
+const MAX_HOME = 154_500;
+const MAX_RESULTS = 157_800;
+const MAX_BYTES = 151_000;
 const AT_ONCE = 3;
 /** So long nothing is asked of a page that has come to rest, in ms (components/ui/use-loaded-soon.ts). */
 const REST_MS = 2000;
@@ -161,11 +161,11 @@ const wireSize = (path: string) =>
 
 /** HTML of a page in bytes: as it is, and as it travels to a browser that takes brotli. */
 const HTML_BUDGETS: readonly (readonly [path: string, raw: number, travelling: number])[] = [
-  ["/services", 87_000, 16_500],
-  ["/services?q=solar+panel", 96_000, 15_500],
-  ["/services?q=pump&lat=18.51957&lng=73.85535&radiusKm=25", 92_000, 15_800],
-  ["/hi/services", 100_000, 17_200],
-  ["/hi/services?q=solar+panel", 109_000, 16_000],
+  ["/services", 86_000, 16_500],
+  ["/services?q=solar+panel", 95_000, 15_300],
+  ["/services?q=pump&lat=18.51957&lng=73.85535&radiusKm=25", 91_000, 15_500],
+  ["/hi/services", 99_000, 17_000],
+  ["/hi/services?q=solar+panel", 108_000, 16_000],
   ["/", 146_000, 20_800],
   ["/hi", 171_000, 22_300],
 ];

@@ -3,8 +3,8 @@ import { expect, test } from "@/tests/e2e/test";
 
 test.use({ expectedStatuses: [404] });
 
-/** Unknown addresses, and a known page for a thing that is not there. */
-const MISSING = ["/nothing", "/nothing/at/all", "/fr", "/services/a-pump-0000000000000000"];
+/** Unknown addresses, and known pages for a thing that is not there: the last where no other service signs anybody in. */
+const MISSING = ["/nothing", "/nothing/at/all", "/fr", "/services/a-pump-0000000000000000", "/signin/done"];
 
 for (const [prefix, title] of [
   ["", "Page not found"],

@@ -1,5 +1,4 @@
 import { ExternalLink } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Fact, Facts } from "@/components/admin/facts";
 import { linkClass } from "@/components/admin/link-class";
@@ -12,6 +11,7 @@ import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Written } from "@/components/messages/written";
 import { Dialog } from "@/components/ui/dialog";
+import { PageLink } from "@/components/ui/page-link";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl } from "@/lib/shared/contact";
@@ -128,14 +128,13 @@ function providerFacts(listing: ManagedListing, locale: Locale, t: Translator): 
       label: t("admin.listing.provider"),
       value: (
         <>
-          <Link
+          <PageLink
             href={ofProvider}
-            prefetch={false}
             className={linkClass}
             aria-label={t("admin.listing.moreOfProvider", { company })}
           >
             <Written>{company}</Written>
-          </Link>
+          </PageLink>
           {companyType || source ? (
             <span className="block text-xs font-normal text-ink-2">
               {source

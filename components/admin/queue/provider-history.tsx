@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { linkClass } from "@/components/admin/link-class";
 import { Moment } from "@/components/admin/moment";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Written } from "@/components/messages/written";
+import { PageLink } from "@/components/ui/page-link";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -71,13 +71,12 @@ export function ProviderHistory({ listing, locale }: Props) {
           <>
             <p>{t("admin.queue.historyCounts", countsOf(loaded.history))}</p>
             <Others items={loaded.history.items.filter((item) => item.id !== id)} locale={locale} />
-            <Link
+            <PageLink
               href={localePath(locale, `/dashboard/listings?providerUserId=${providerUserId}`)}
-              prefetch={false}
               className={`${linkClass} inline-flex min-h-touch items-center`}
             >
               {t("admin.listing.moreOfProvider", { company })}
-            </Link>
+            </PageLink>
           </>
         )}
       </div>

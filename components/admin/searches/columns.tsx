@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Teach } from "@/components/admin/searches/teach";
 import type { Column } from "@/components/ui/data-table";
 import type { MessageKey, Translator } from "@/lib/content/messages";
@@ -12,15 +11,14 @@ export const searchColumns = (t: Translator, locale: Locale): Column<SoughtWords
     head: t("admin.searches.words"),
     className: "lg:max-w-80",
     cell: ({ words }) => (
-      <Link
+      <a
         href={localePath(locale, `/services?${new URLSearchParams({ q: words })}`)}
         target="_blank"
-        prefetch={false}
         aria-label={t("admin.searches.see", { words })}
         className="inline-flex min-h-touch items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
       >
         {words}
-      </Link>
+      </a>
     ),
   },
   { key: "searches", head: t("admin.searches.searches"), end: true, cell: ({ searches }) => searches },

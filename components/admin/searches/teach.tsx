@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { type FormEvent, useId, useState } from "react";
 import { fieldErrorsOf } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Input } from "@/components/ui/input";
+import { PageLink } from "@/components/ui/page-link";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import { addSynonym } from "@/lib/api/synonyms";
@@ -48,15 +48,14 @@ export function Teach({ row: { words, suggestion, ...row }, locale }: Props) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-2">
       {taught.length === 0 ? null : (
-        <Link
+        <PageLink
           href={localePath(locale, `/dashboard/synonyms?${new URLSearchParams({ q: words })}`)}
-          prefetch={false}
           className="inline-flex min-h-touch w-full items-center text-sm font-medium text-action underline-offset-4 hover:underline"
         >
           {t("admin.searches.taught", {
             meanings: listOf(locale, taught),
           })}
-        </Link>
+        </PageLink>
       )}
       <div className="min-w-0 flex-1">
         <Input

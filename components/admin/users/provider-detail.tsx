@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { AccountSwitch, accountName } from "@/components/admin/users/account-switch";
 import { DocumentTable } from "@/components/admin/users/document-table";
@@ -11,6 +10,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Written } from "@/components/messages/written";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { PageLink } from "@/components/ui/page-link";
 import { toast } from "@/components/ui/toast";
 import { openUser } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
@@ -58,13 +58,12 @@ export function ProviderDetail({ user, locale, onClose, onChange }: Props) {
       size="wide"
       foot={
         <>
-          <Link
+          <PageLink
             href={localePath(locale, `/dashboard/listings?providerUserId=${user.id}`)}
-            prefetch={false}
             className={buttonClass({ variant: "line" })}
           >
             {t("admin.providers.seeListings")}
-          </Link>
+          </PageLink>
           <AccountSwitch user={user} onChange={onChange} />
         </>
       }

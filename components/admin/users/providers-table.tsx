@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { accountName } from "@/components/admin/users/account-switch";
 import { linkClass } from "@/components/admin/link-class";
 import { ProviderDetail } from "@/components/admin/users/provider-detail";
@@ -11,6 +10,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Written } from "@/components/messages/written";
 import type { Column } from "@/components/ui/data-table";
 import { EmailText } from "@/components/ui/email-text";
+import { PageLink } from "@/components/ui/page-link";
 import { listUsers } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { AdminUser } from "@/lib/schemas/account";
@@ -39,14 +39,13 @@ export function ProvidersTable({ first, locale }: Props) {
       unlabelled: true,
       className: "lg:min-w-44 lg:max-w-80",
       cell: (user) => (
-        <Link
+        <PageLink
           href={localePath(locale, `/dashboard/listings?providerUserId=${user.id}`)}
-          prefetch={false}
           aria-label={t("admin.providers.listings", { name: accountName(user) })}
           className={`${linkClass} inline-flex min-h-touch items-center`}
         >
           <Written className="line-clamp-2 wrap-anywhere">{accountName(user)}</Written>
-        </Link>
+        </PageLink>
       ),
     },
     {

@@ -1,7 +1,6 @@
 "use client";
 
 import { CircleCheck, Plus, X } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { UnsavedWork } from "@/components/form/unsaved-work";
 import {
@@ -16,6 +15,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { PageLink } from "@/components/ui/page-link";
 
 type Props = CreateSetting & {
   /** Whose drafts these are. */
@@ -56,9 +56,9 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
           <div className="mb-5 flex min-h-15 flex-wrap items-center gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-2 text-sm font-medium text-ok">
             <CircleCheck aria-hidden className="size-5 shrink-0" />
             <p className="min-w-0 flex-1 basis-40">{t("listingForm.submitted", { n: submitted })}</p>
-            <Link href={pendingHref} prefetch={false} className={buttonClass({ variant: "line" })}>
+            <PageLink href={pendingHref} className={buttonClass({ variant: "line" })}>
               {t("listingForm.seePending")}
-            </Link>
+            </PageLink>
           </div>
         )}
         {restored && submitted === null ? (

@@ -1,7 +1,6 @@
 "use client";
 
 import { Info } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -24,6 +23,7 @@ import { useListingForm } from "@/components/listings/listing-form/use-listing-f
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Alert } from "@/components/ui/alert";
+import { PageLink } from "@/components/ui/page-link";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/client/client";
@@ -137,9 +137,9 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
         >
           {isResubmit ? t("listingForm.resubmit") : t("listingForm.save")}
         </SubmitButton>
-        <Link href={hrefs[status]} prefetch={false} className={buttonClass({ variant: "quiet" })}>
+        <PageLink href={hrefs[status]} className={buttonClass({ variant: "quiet" })}>
           {t("listingForm.back")}
-        </Link>
+        </PageLink>
         <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
           {effectOf(status, draft, from, t)}
         </p>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { readJson } from "@/components/search/map/read-json";
@@ -10,6 +9,7 @@ import { Price } from "@/components/listings/price";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import type { Listing } from "@/lib/schemas/listing";
 import { telUrl } from "@/lib/shared/contact";
 import { listingSlug } from "@/lib/shared/slug";
@@ -65,13 +65,16 @@ export function AreaRow({ setting, area }: Props) {
           className="w-64 flex-none snap-start"
         >
           <div className="flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2 pl-3">
-            <Link href={`${servicesHref}/${listingSlug(listing)}`} className="min-w-0 flex-1 py-1 text-sm">
+            <PageLink
+              href={`${servicesHref}/${listingSlug(listing)}`}
+              className="min-w-0 flex-1 py-1 text-sm"
+            >
               <span className="line-clamp-1 font-semibold tabular-nums">
                 <Price of={listing} t={t} onRequest={t("map.onRequest")} />
               </span>
               <span className="line-clamp-1 font-medium">{listing.name}</span>
               <span className="line-clamp-1 text-ink-3">{listing.provider.providerProfile.companyName}</span>
-            </Link>
+            </PageLink>
             {listing.phoneNumber === null ? null : (
               <a
                 href={telUrl(listing.phoneNumber)}

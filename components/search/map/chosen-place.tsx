@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { Price } from "@/components/listings/price";
@@ -6,6 +5,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import type { ListingCluster } from "@/lib/schemas/listing-clusters";
 
 type Props = {
@@ -51,14 +51,14 @@ export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
       <p className="line-clamp-2 font-medium wrap-anywhere">
         {listing?.name ?? t("map.together", { count: number.format(count) })}
       </p>
-      <Link
+      <PageLink
         ref={link}
         {...(listing && { "aria-label": `${t("map.open")}: ${listing.name}` })}
         href={listing ? `${servicesHref}/${listing.slug}` : `${servicesHref}?${list}`}
         className="inline-flex min-h-touch items-center text-sm font-semibold text-action hover:underline"
       >
         {listing ? t("map.open") : t("map.asList")}
-      </Link>
+      </PageLink>
       <button
         type="button"
         aria-label={t("map.close")}

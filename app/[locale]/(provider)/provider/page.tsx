@@ -1,9 +1,9 @@
 import { ChevronRight, Inbox, Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
+import { PageLink } from "@/components/ui/page-link";
 import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { AccountOverview } from "@/components/workspace/account-overview";
 import { Completeness } from "@/components/workspace/completeness";
@@ -48,10 +48,10 @@ export default available(async (props: LocaleParams) => {
   const offered = items.filter(({ status }) => status === "approved" || status === "pending_approval");
   const t = translator(locale);
   const create = (
-    <Link href={localePath(locale, "/provider/create")} prefetch={false} className={buttonClass()}>
+    <PageLink href={localePath(locale, "/provider/create")} className={buttonClass()}>
       <Plus aria-hidden className="size-4" />
       {t("workspace.createListing")}
-    </Link>
+    </PageLink>
   );
   return (
     <>
@@ -69,13 +69,12 @@ export default available(async (props: LocaleParams) => {
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-accent-soft px-4 py-2 sm:px-5">
           <Inbox aria-hidden className="size-5 shrink-0 text-accent-ink" />
           <p className="min-w-0 flex-1 basis-40 font-medium">{t("inbox.hint", { count: unread })}</p>
-          <Link
+          <PageLink
             href={localePath(locale, "/provider/enquiries")}
-            prefetch={false}
             className={buttonClass({ variant: "line" })}
           >
             {t("inbox.hintLink")}
-          </Link>
+          </PageLink>
         </div>
       ) : null}
       {refused ? (
@@ -83,13 +82,12 @@ export default available(async (props: LocaleParams) => {
           tone="warn"
           className="mb-6"
           action={
-            <Link
+            <PageLink
               href={localePath(locale, "/provider/profile#page-about")}
-              prefetch={false}
               className={buttonClass({ variant: "line" })}
             >
               {t("provider.changePage")}
-            </Link>
+            </PageLink>
           }
         >
           {refused.rejectionReason === null
@@ -117,14 +115,13 @@ export default available(async (props: LocaleParams) => {
           <h2 id="recent" className="text-lg font-semibold">
             {t("provider.recent")}
           </h2>
-          <Link
+          <PageLink
             href={localePath(locale, "/provider/listings")}
-            prefetch={false}
             className={cn(buttonClass({ variant: "quiet" }), "-mr-3")}
           >
             {t("workspace.myListings")}
             <ChevronRight aria-hidden className="size-4" />
-          </Link>
+          </PageLink>
         </div>
         {items.length === 0 ? (
           <div className="grid justify-items-center px-5 py-12 text-center">

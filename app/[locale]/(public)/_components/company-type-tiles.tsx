@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -24,14 +24,10 @@ export function CompanyTypeTiles({ locale }: { locale: Locale }) {
         const icon = ICONS[type];
         return (
           <li key={type}>
-            <Link
-              href={localePath(locale, `/services?companyType=${type}`)}
-              prefetch={false}
-              className="card"
-            >
+            <PageLink href={localePath(locale, `/services?companyType=${type}`)} className="card">
               <Icon name={icon} />
               {t(`companyTypes.${type}`)}
-            </Link>
+            </PageLink>
           </li>
         );
       })}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { ListingTile } from "@/components/listings/listing-tile";
 import { priceParts } from "@/components/listings/price";
 import { PriceParts } from "@/components/listings/price-parts";
@@ -6,6 +5,7 @@ import { Picture } from "@/components/listings/picture";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { SectionHead } from "@/components/ui/section-head";
 import { cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
@@ -26,14 +26,13 @@ export function HomeNewest({ locale, listings }: Props) {
         <div>
           <SectionHead id="newest" title={t("home.newest")} text={t("home.newestText")} />
         </div>
-        <Link
+        <PageLink
           href={localePath(locale, "/services")}
-          prefetch={false}
           className={cn(buttonClass({ variant: "quiet" }), "-mx-[min(1rem,var(--gutter))]")}
         >
           {t("home.allServices")}
           <Icon name="chevron-right" className="size-4" />
-        </Link>
+        </PageLink>
       </div>
       <ul className="newest">
         {listings.map((listing) => (
@@ -44,14 +43,13 @@ export function HomeNewest({ locale, listings }: Props) {
             {/* The price stands above the name, and is heard below it. */}
             <div className="flex flex-col">
               <h3 className="line-clamp-2 text-sm font-semibold break-words">
-                <Link
+                <PageLink
                   href={localePath(locale, `/services/${listingSlug(listing)}`)}
-                  prefetch={false}
                   lang={langOf(listing.name, locale)}
                   className="hover:text-action hover:underline"
                 >
                   {listing.name}
-                </Link>
+                </PageLink>
               </h3>
               <p className="-order-1 truncate font-semibold tabular-nums">
                 <PriceParts parts={priceParts(listing, t) ?? ["", "", t("cardFacts.priceOnRequest")]} />

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { SectionHead } from "@/components/ui/section-head";
 import { type Translator, translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -48,13 +48,12 @@ export function HowItWorks({ locale }: { locale: Locale }) {
           <p className="font-semibold sm:text-lg">{t("home.how.callTitle")}</p>
           <p className="mt-1 text-ink-2 max-sm:hidden">{t("home.how.callText")}</p>
         </div>
-        <Link
+        <PageLink
           href={localePath(locale, "/provider/signup")}
-          prefetch={false}
           className={cn(buttonClass({ size: "large" }), "max-sm:w-full")}
         >
           {t("home.how.register")}
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 
@@ -33,9 +32,8 @@ export function ShowMore({ initial, step, label, href, className, children }: Pr
       </ul>
       {shown < items.length ? (
         <p className="mt-3 text-center sm:mt-6">
-          <Link
+          <a
             href={href}
-            prefetch={false}
             className={buttonClass({ variant: "line" }) + " min-w-[min(12rem,100%)]"}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -44,7 +42,7 @@ export function ShowMore({ initial, step, label, href, className, children }: Pr
             }}
           >
             {label}
-          </Link>
+          </a>
         </p>
       ) : null}
     </>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
@@ -9,6 +8,7 @@ import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { SectionHead } from "@/components/ui/section-head";
 import { type AboutText, aboutTexts, type OfferingKey, type PromiseKey } from "@/lib/content/about";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -34,13 +34,12 @@ const PROMISE_ICONS: Readonly<Record<PromiseKey, IconName>> = {
 
 const Actions = ({ about, locale }: { about: AboutText; locale: Locale }) => (
   <div className="flex flex-wrap gap-3">
-    <Link
+    <PageLink
       href={localePath(locale, "/services")}
-      prefetch={false}
       className={cn(buttonClass({ size: "large" }), "max-sm:w-full")}
     >
       {about.explore}
-    </Link>
+    </PageLink>
     <RegisterCompanyLink
       dashboard={localePath(locale, "/provider")}
       signUp={localePath(locale, "/signup")}

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
@@ -7,6 +6,7 @@ import { EmptyArt } from "@/components/art/empty-art";
 import { CategoryPanel } from "@/components/catalog/category-panel";
 import { buttonClass } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { listCategoryTree } from "@/lib/domain/catalog/list-category-tree";
 import { localePath } from "@/lib/shared/locale";
@@ -35,9 +35,9 @@ export default available(async (props: LocaleParams) => {
             art={<EmptyArt />}
             title={t("categories.empty")}
             actions={
-              <Link href={localePath(locale, "/services")} className={buttonClass()} prefetch={false}>
+              <PageLink href={localePath(locale, "/services")} className={buttonClass()}>
                 {t("nav.services")}
-              </Link>
+              </PageLink>
             }
           />
         </div>

@@ -1,6 +1,5 @@
 import { REPORT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
@@ -14,6 +13,7 @@ import { ReportForm } from "@/components/reports/report-form";
 import { reportWords } from "@/components/reports/report-words";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 import { listingSlug } from "@/lib/shared/slug";
@@ -40,9 +40,9 @@ export default available(async (props: VisitorProps) => {
   const atHand = among(t, REPORT_FAILURES);
   const kept = await flashForm("report", page, ["reason", "details"], atHand, reportWords(t));
   const back = (
-    <Link href={localePath(locale, path)} prefetch={false} className={buttonClass({ variant: "line" })}>
+    <PageLink href={localePath(locale, path)} className={buttonClass({ variant: "line" })}>
       {t("report.back")}
-    </Link>
+    </PageLink>
   );
   return (
     <VisitorPage

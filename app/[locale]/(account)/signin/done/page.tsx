@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { available } from "@/app/[locale]/_page/available";
+import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { KeepSession } from "@/components/account/keep-session";
 import { landingAfterSignIn } from "@/components/account/landing";
@@ -11,13 +11,15 @@ import { getMe } from "@/lib/domain/accounts/get-me";
 import { localePath } from "@/lib/shared/locale";
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  return { title: translator(await pageLocale(props))("auth.openId.doneTitle"), robots: { index: false } };
+  const locale = await pageLocale(props);
+  if (openIdServices().length === 0) return notFoundMetadata(locale);
+  return { title: translator(locale)("auth.openId.doneTitle"), robots: { index: false } };
 }
 
 /** Where a sign-in by another service ends: the browser keeps what a sign-in by password answers, and goes on. */
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
-  if (openIdServices().length === 0) notFound();
+  if (openIdServices().length === 0) return notFoundPage(locale);
   const { actor, tokens } = await pageSession(locale);
   const { id, email, role } = await getMe(actor);
   const t = translator(locale);

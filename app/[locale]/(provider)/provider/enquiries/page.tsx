@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
+import { PageLink } from "@/components/ui/page-link";
 import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
@@ -106,24 +106,19 @@ export default available(async (props: Props) => {
               {total > 0 ? t("inbox.beyond") : t(`inbox.empty.${tab}`)}
             </h2>
             {total > 0 ? (
-              <Link
-                href={href(tab)}
-                prefetch={false}
-                className={cn(buttonClass({ variant: "line" }), "mt-5")}
-              >
+              <PageLink href={href(tab)} className={cn(buttonClass({ variant: "line" }), "mt-5")}>
                 {t("inbox.firstPage")}
-              </Link>
+              </PageLink>
             ) : (
               <>
                 <p className="mt-1 max-w-lg text-ink-2">{t(`inbox.emptyText.${tab}`)}</p>
                 {counts.all === 0 ? (
-                  <Link
+                  <PageLink
                     href={localePath(locale, "/provider/listings")}
-                    prefetch={false}
                     className={cn(buttonClass({ variant: "line" }), "mt-5")}
                   >
                     {t("inbox.listings")}
-                  </Link>
+                  </PageLink>
                 ) : null}
               </>
             )}

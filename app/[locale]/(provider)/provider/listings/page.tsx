@@ -1,10 +1,10 @@
 import { ACTION_FAILURES } from "@/components/form/failures-at-hand";
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
+import { PageLink } from "@/components/ui/page-link";
 import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { Messages } from "@/components/messages/messages";
 import { ListingActions } from "@/components/workspace/listing-actions";
@@ -54,10 +54,10 @@ export default available(async (props: Props) => {
     return localePath(locale, `/provider/listings${query === "" ? "" : `?${query}`}`);
   };
   const create = (
-    <Link href={localePath(locale, "/provider/create")} prefetch={false} className={buttonClass()}>
+    <PageLink href={localePath(locale, "/provider/create")} className={buttonClass()}>
       <Plus aria-hidden className="size-4" />
       {t("workspace.createListing")}
-    </Link>
+    </PageLink>
   );
   const pages = Math.max(1, Math.ceil(total / MANAGED_PAGE_SIZE));
   return (
@@ -117,13 +117,9 @@ export default available(async (props: Props) => {
               {total > 0 ? t("provider.beyond") : t(`provider.emptyStatus.${status}`)}
             </h2>
             {total > 0 ? (
-              <Link
-                href={href(status)}
-                prefetch={false}
-                className={cn(buttonClass({ variant: "line" }), "mt-5")}
-              >
+              <PageLink href={href(status)} className={cn(buttonClass({ variant: "line" }), "mt-5")}>
                 {t("provider.firstPage")}
-              </Link>
+              </PageLink>
             ) : (
               <>
                 <p className="mt-1 mb-5 max-w-lg text-ink-2">{t(`provider.emptyStatusText.${status}`)}</p>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { categoriesOrNull } from "@/app/[locale]/_page/categories-once";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
@@ -17,6 +16,7 @@ import { ShareButton } from "@/components/listings/share-button";
 import { buttonClass } from "@/components/ui/button";
 import { pillClass } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { articleIn, findArticle, headingsOf } from "@/lib/content/articles/articles";
 import { categoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
@@ -127,13 +127,12 @@ export default async function BlogPage(props: Props) {
                 <ul className="flex flex-wrap gap-2">
                   {related.map((category) => (
                     <li key={category.id}>
-                      <Link
+                      <PageLink
                         href={localePath(locale, `/services/category/${category.slug}`)}
-                        prefetch={false}
                         className={pillClass}
                       >
                         {categoryName(category, locale)}
-                      </Link>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,6 @@
 import { contactWords } from "@/components/contact/contact-words";
 import { CONTACT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { Outcome } from "@/components/form/outcome";
@@ -10,6 +9,7 @@ import { ContactView } from "@/components/contact/contact-view";
 import { among } from "@/components/form/failure-words";
 import { Messages } from "@/components/messages/messages";
 import { buttonClass } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -35,13 +35,9 @@ export default async function ContactResultPage(props: Props) {
     return (
       <ContactView locale={locale}>
         <Outcome kind="sent" title={t("contact.sentTitle")} text={t("contact.sentText")}>
-          <Link
-            href={localePath(locale, "/contact")}
-            prefetch={false}
-            className={buttonClass({ variant: "line" })}
-          >
+          <PageLink href={localePath(locale, "/contact")} className={buttonClass({ variant: "line" })}>
             {t("contact.another")}
-          </Link>
+          </PageLink>
         </Outcome>
       </ContactView>
     );

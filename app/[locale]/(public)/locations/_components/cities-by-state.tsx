@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { landingName, landingPath } from "@/components/places/landing-links";
+import { PageLink } from "@/components/ui/page-link";
 import { inOrder, stateName, states } from "@/lib/content/states";
 import type { StateCity } from "@/lib/domain/listings/landing/cities-of-states";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -21,13 +21,12 @@ export const CitiesByState = ({ locale, cities }: Props) => (
           <ul aria-labelledby={id}>
             {own.map((city) => (
               <li key={city.slug}>
-                <Link
+                <PageLink
                   href={localePath(locale, landingPath(city, city.category))}
-                  prefetch={false}
                   className="flex min-h-touch items-center text-sm wrap-anywhere text-action hover:underline"
                 >
                   {landingName(city, locale)}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

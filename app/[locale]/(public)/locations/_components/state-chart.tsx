@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { inOrder, inStateHref, stateName, states } from "@/lib/content/states";
 import type { Locale } from "@/lib/shared/locale";
@@ -33,13 +33,12 @@ export function StateChart({ locale, counts }: Props) {
             className="grid break-inside-avoid grid-cols-[minmax(0,11rem)_minmax(4.5rem,1fr)] items-center gap-x-3 border-b border-line narrow:grid-cols-1 sm:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <div role="rowheader" className="min-w-0 font-medium">
-              <Link
+              <PageLink
                 href={inStateHref(state, locale)}
-                prefetch={false}
                 className="flex min-h-touch items-center py-1 wrap-anywhere text-action hover:underline"
               >
                 {stateName(state, locale)}
-              </Link>
+              </PageLink>
             </div>
             <div role="cell" className="flex min-w-0 items-center gap-2">
               <span aria-hidden className="block min-w-0 flex-1">

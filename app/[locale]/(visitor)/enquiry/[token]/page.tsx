@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { cache, type ReactNode } from "react";
 import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
@@ -12,6 +11,7 @@ import { WithdrawForm } from "@/components/enquiries/withdraw-form";
 import { among } from "@/components/form/failure-words";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import { getEnquiryByToken } from "@/lib/domain/enquiries/get-enquiry-by-token";
 import type { EnquiryReceipt } from "@/lib/schemas/enquiry";
@@ -90,9 +90,9 @@ export default available(async (props: Props) => {
     failed,
   });
   const link = (to: string, text: string) => (
-    <Link href={localePath(locale, to)} prefetch={false} className={linkClass}>
+    <PageLink href={localePath(locale, to)} className={linkClass}>
       {text}
-    </Link>
+    </PageLink>
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(isOne

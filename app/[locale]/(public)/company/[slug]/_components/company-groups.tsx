@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { cardOf } from "@/components/listings/card-of";
 import { ListingCard } from "@/components/listings/listing-card";
 import { Messages } from "@/components/messages/messages";
 import { scopedHref, SERVICES } from "@/components/search/search-scope";
+import { PageLink } from "@/components/ui/page-link";
 import { categoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
 import type { CategoryListings } from "@/lib/domain/listings/newest-by-category";
@@ -23,17 +23,16 @@ export function CompanyGroups({ providerUserId, groups, locale, t }: Props) {
           </span>
         </h2>
         {total > items.length ? (
-          <Link
+          <PageLink
             href={scopedHref(locale, SERVICES, {
               ...readSearch({}),
               providerUserId,
               categoryIds: [category.id],
             })}
-            prefetch={false}
             className="inline-flex min-h-touch items-center text-sm font-medium text-action hover:underline"
           >
             {t("company.allIn", { count: total, category: categoryName(category, locale) })}
-          </Link>
+          </PageLink>
         ) : null}
       </div>
       <Messages locale={locale} of={["listingCard"]}>

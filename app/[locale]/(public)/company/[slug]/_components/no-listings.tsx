@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import type { Translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -10,12 +10,8 @@ export const NoListings = ({ locale, t }: Props) => (
   <div className="py-10 text-center">
     <p className="text-lg font-semibold">{t("company.none")}</p>
     <p className="mt-1 text-ink-2">{t("company.noneHint")}</p>
-    <Link
-      href={localePath(locale, "/services")}
-      prefetch={false}
-      className={`${buttonClass({ variant: "line" })} mt-4`}
-    >
+    <PageLink href={localePath(locale, "/services")} className={`${buttonClass({ variant: "line" })} mt-4`}>
       {t("nav.services")}
-    </Link>
+    </PageLink>
   </div>
 );

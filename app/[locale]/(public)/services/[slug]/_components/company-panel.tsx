@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { PageLink } from "@/components/ui/page-link";
 import { cityOf } from "@/lib/content/cities";
 import { SITE_NAME } from "@/lib/content/site";
 import type { Translator } from "@/lib/content/messages";
@@ -84,13 +84,12 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
           </li>
         ))}
       </ul>
-      <Link
+      <PageLink
         href={localePath(locale, `/company/${companySlug(company)}`)}
-        prefetch={false}
         className={`${buttonClass({ variant: "soft" })} mt-4 w-full`}
       >
         {t("listing.seeAll", { count: company.approvedListings })}
-      </Link>
+      </PageLink>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import { landingPath } from "@/components/places/landing-links";
+import { PageLink } from "@/components/ui/page-link";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { cityName } from "@/lib/content/cities";
 import type { Translator } from "@/lib/content/messages";
@@ -21,13 +21,9 @@ export function ListingDetails({ listing, city, locale, t }: Props) {
   const { category, subcategory, companyType, maxRadiusKm, address, tags, stateCode } = listing;
   const state = stateCode === null ? undefined : stateOfCode(stateCode);
   const link = (href: string, text: string) => (
-    <Link
-      href={localePath(locale, href)}
-      prefetch={false}
-      className="text-action underline-offset-4 hover:underline"
-    >
+    <PageLink href={localePath(locale, href)} className="text-action underline-offset-4 hover:underline">
       {text}
-    </Link>
+    </PageLink>
   );
   const rows: readonly (readonly [string, ReactNode] | null)[] = [
     [t("listing.category"), link(`/services/category/${category.slug}`, categoryName(category, locale))],

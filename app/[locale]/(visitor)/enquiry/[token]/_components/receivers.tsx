@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { WithdrawForm } from "@/components/enquiries/withdraw-form";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { translator } from "@/lib/content/messages";
 import type { Receiver } from "@/lib/schemas/enquiry";
 import { langOf, type Locale, localePath } from "@/lib/shared/locale";
@@ -28,13 +28,9 @@ export function Receivers({ receivers, token, locale, withdrawnOn }: Props) {
             className="px-4 pt-3 font-semibold break-words sm:px-5"
           >
             {company.isPublic ? (
-              <Link
-                href={localePath(locale, `/company/${companySlug(company)}`)}
-                prefetch={false}
-                className={linkClass}
-              >
+              <PageLink href={localePath(locale, `/company/${companySlug(company)}`)} className={linkClass}>
                 {company.companyName}
-              </Link>
+              </PageLink>
             ) : (
               company.companyName
             )}
@@ -43,14 +39,13 @@ export function Receivers({ receivers, token, locale, withdrawnOn }: Props) {
             <p className="px-4 pt-1 break-words text-ink-2 sm:px-5">
               {t("enquiry.listing")}:{" "}
               {listing.isPublic ? (
-                <Link
+                <PageLink
                   href={localePath(locale, `/services/${listingSlug(listing)}`)}
-                  prefetch={false}
                   lang={langOf(listing.name, locale)}
                   className={linkClass}
                 >
                   {listing.name}
-                </Link>
+                </PageLink>
               ) : (
                 <span lang={langOf(listing.name, locale)}>{listing.name}</span>
               )}

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { listingFormSetting } from "@/app/[locale]/(provider)/provider/_components/listing-form-setting";
+import { PageLink } from "@/components/ui/page-link";
 import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { EditListing } from "@/components/listings/listing-form/edit-listing";
 import { StatusBadge } from "@/components/listings/status-badge";
@@ -83,9 +83,9 @@ export default available(async (props: Props) => {
         <Alert
           tone="warn"
           action={
-            <Link href={tabHref("archived")} prefetch={false} className={buttonClass({ variant: "line" })}>
+            <PageLink href={tabHref("archived")} className={buttonClass({ variant: "line" })}>
               {t("listingForm.back")}
-            </Link>
+            </PageLink>
           }
         >
           {t("provider.archivedNotice")}

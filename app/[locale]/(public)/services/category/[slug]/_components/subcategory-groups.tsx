@@ -1,4 +1,3 @@
-import Link from "next/link";
 import {
   GROUPS,
   SubcategoryLinks,
@@ -12,6 +11,7 @@ import { SearchBar } from "@/components/search/search-bar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
+import { PageLink } from "@/components/ui/page-link";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
@@ -88,9 +88,9 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
               title={t("results.empty")}
               text={t("results.emptyHint")}
               actions={
-                <Link href={localePath(locale, path)} className={buttonClass()}>
+                <PageLink href={localePath(locale, path)} className={buttonClass()}>
                   {t("categoryPage.all", { category: name })}
-                </Link>
+                </PageLink>
               }
             />
           </div>
@@ -106,13 +106,12 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
                     {t("categoryPage.total", { count: total })}
                   </span>
                 </h2>
-                <Link
+                <PageLink
                   href={localePath(locale, `${path}--${subcategory.slug}?type=subcategory${type}`)}
-                  prefetch={false}
                   className="inline-flex min-h-touch items-center text-sm font-medium text-action hover:underline"
                 >
                   {t("categoryPage.allInSubcategory", { subcategory: label })}
-                </Link>
+                </PageLink>
               </div>
               <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {items.map((listing) => (

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { pillClass } from "@/components/ui/chip";
+import { PageLink } from "@/components/ui/page-link";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
@@ -40,14 +40,13 @@ export function SubcategoryLinks({ locale, category, current, subcategories }: P
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0 short:flex-nowrap short:pr-12 short:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]">
         {links.map(({ key, label, href }) => (
           <li key={key}>
-            <Link
+            <PageLink
               href={localePath(locale, href)}
-              prefetch={false}
               aria-current={key === current ? "page" : undefined}
               className={`${pillClass} aria-[current]:border-action aria-[current]:bg-action-soft`}
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+
+type Props = ComponentProps<"a"> & {
+  href: string;
+  /** Whether the new page begins at its top; `false` for what changes a part of the same page. */
+  scroll?: boolean;
+};
+
+/**
+ * A link to a page of the site that comes without loading the document anew: `SoftNavigation` in the layout follows it. It
+ * has no script of its own, and leads there without any, too.
+ */
+export const PageLink = ({ scroll = true, ...rest }: Props) => (
+  <a {...rest} data-soft={scroll ? "" : "still"} />
+);
