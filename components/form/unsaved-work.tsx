@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { LeaveQuestion } from "@/components/form/leave-question";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 type Asked = { readonly to: string | null; readonly Question: typeof LeaveQuestion };
 
@@ -78,7 +79,7 @@ export function UnsavedWork({
 
 /** Whether a press on a link takes this page away: not in another tab, and not within the page. */
 function leavesBy(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isPlain = event.button === 0 && !opensElsewhere(event);
   const isHere = link.origin === window.location.origin && (link.target === "" || link.target === "_self");
   const { pathname, search } = window.location;
   const isWithin = link.hash !== "" && link.pathname === pathname && link.search === search;

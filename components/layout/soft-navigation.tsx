@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useLayoutEffect } from "react";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 /**
  * Follows every `PageLink` by the router. One listener for all of them: a page has a hundred links, and each of Next's own
- * takes eight hooks to draw and to bring to life, and all of them 2.5 kB of script (docs/decisions/069).
+ * takes seven hooks to draw and to bring to life, and all of them 3 kB of script (docs/decisions/069).
  */
 export function SoftNavigation() {
   const { push } = useRouter();
@@ -13,7 +14,7 @@ export function SoftNavigation() {
   useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       // What a part of the page has done with the press comes first: React's listeners were there before this one.
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || opensElsewhere(event)) return;
       const link = event.target instanceof Element ? event.target.closest("a[data-soft]") : null;
       if (!(link instanceof HTMLAnchorElement)) return;
       event.preventDefault();

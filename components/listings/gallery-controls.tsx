@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { Lightbox } from "@/components/listings/lightbox";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import { useLoadedSoon } from "@/components/ui/use-loaded-soon";
 
 type Props = {
@@ -45,7 +46,7 @@ export function GalleryControls({ label, labels, presses, slides, pictures, thum
   const turns = useLoadedSoon(() => import("@/components/listings/gallery-turns"), several);
 
   const enlarge = (event: MouseEvent, start: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget as HTMLAnchorElement;
     import("@/components/listings/lightbox").then(

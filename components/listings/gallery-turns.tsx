@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 
 type Props = {
@@ -44,8 +45,7 @@ export function GalleryTurns({ row, thumbnails, labels, names }: Props) {
   const follow = useEffectEvent((event: MouseEvent) => {
     const small = [...thumbnails.current!.children];
     const to = small.findIndex((one) => one.contains(event.target as Node));
-    // Asked for in another tab or window: the browser's business.
-    if (to < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (to < 0 || opensElsewhere(event)) return;
     event.preventDefault();
     go(to);
   });

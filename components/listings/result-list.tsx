@@ -9,6 +9,7 @@ import { ResultRow } from "@/components/listings/result-row";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import { Spinner } from "@/components/ui/spinner";
 import type { Listing } from "@/lib/schemas/listing";
 import { ANSWER_TIMEOUT_MS, MAX_PAGE } from "@/lib/shared/limits";
@@ -207,7 +208,7 @@ export function ResultList(props: Props) {
             aria-disabled={loading || undefined}
             className={buttonClass({ variant: "line", size: "large" })}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               void load();
             }}

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
 import type { ReportDialog } from "@/components/reports/report-dialog";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {
@@ -21,7 +22,7 @@ export function ReportLink({ href, label, ...form }: Props) {
     null,
   );
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     import("@/components/reports/report-dialog").then(
       ({ ReportDialog: View }) => setDialog({ View }),

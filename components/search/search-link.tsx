@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 /** A link to another search of the same page; with JavaScript the present results stay, dimmed, until the new ones come. */
 export function SearchLink({
@@ -14,8 +15,7 @@ export function SearchLink({
       {...rest}
       href={href}
       onClick={(event) => {
-        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (opensElsewhere) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         go(href);
       }}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
-type Props = ComponentProps<"a"> & {
+/** Neither of another tab nor a file: those are the browser's. */
+type Props = Omit<ComponentProps<"a">, "target" | "download"> & {
   href: string;
   /** Whether the new page begins at its top; `false` for what changes a part of the same page. */
   scroll?: boolean;

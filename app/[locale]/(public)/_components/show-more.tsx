@@ -2,6 +2,7 @@
 
 import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 type Props = {
   initial: number;
@@ -36,7 +37,7 @@ export function ShowMore({ initial, step, label, href, className, children }: Pr
             href={href}
             className={buttonClass({ variant: "line" }) + " min-w-[min(12rem,100%)]"}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               setShown((count) => count + step);
             }}
