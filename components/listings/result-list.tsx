@@ -203,10 +203,10 @@ export function ResultList(props: Props) {
           </Alert>
         ) : hasMore ? (
           <a
-            href={withPage(url, state.page + 1)}
             rel="next"
             aria-disabled={loading || undefined}
             className={buttonClass({ variant: "line", size: "large" })}
+            href={withPage(url, state.page + 1)}
             onClick={(event) => {
               if (opensElsewhere(event)) return;
               event.preventDefault();

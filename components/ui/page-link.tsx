@@ -11,6 +11,6 @@ type Props = Omit<ComponentProps<"a">, "target" | "download"> & {
  * A link to a page of the site that comes without loading the document anew: `SoftNavigation` in the layout follows it. It
  * has no script of its own, and leads there without any, too.
  */
-export const PageLink = ({ scroll = true, ...rest }: Props) => (
-  <a {...rest} data-soft={scroll ? "" : "still"} />
+export const PageLink = ({ href, scroll = true, ...rest }: Props) => (
+  <a {...rest} href={href} data-soft={scroll ? "" : "still"} />
 );

@@ -34,8 +34,8 @@ export function ShowMore({ initial, step, label, href, className, children }: Pr
       {shown < items.length ? (
         <p className="mt-3 text-center sm:mt-6">
           <a
-            href={href}
             className={buttonClass({ variant: "line" }) + " min-w-[min(12rem,100%)]"}
+            href={href}
             onClick={(event) => {
               if (opensElsewhere(event)) return;
               event.preventDefault();
