@@ -44,6 +44,7 @@ export async function startPgbouncer(databaseUrl: string): Promise<Pooler> {
   const config = path.join(folder, "pgbouncer.ini");
   const [user, password] = [decodeURIComponent(target.username), decodeURIComponent(target.password)];
   writeFileSync(users, `"${user}" "${password}"\n`, { mode: 0o644 });
+  // Waiting ends late: a machine that does much else may need seconds for what a test asks at once.
   writeFileSync(
     config,
     `[databases]
@@ -56,7 +57,7 @@ auth_type = scram-sha-256
 auth_file = ${users}
 pool_mode = transaction
 default_pool_size = 5
-query_wait_timeout = 3
+query_wait_timeout = 20
 `,
     { mode: 0o644 },
   );
