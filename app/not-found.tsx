@@ -1,7 +1,14 @@
+import { translator } from "@/lib/content/messages";
+import { LOCALES } from "@/lib/shared/locale";
+
 /**
- * Nobody sees it: a page that is not there says so itself (docs/decisions/005). Without this file Next writes its own such
- * page into the data of every page, 1.2 kB.
+ * For a notFound() thrown outside the layouts: by another runtime than Node's (docs/decisions/005). Every page carries it,
+ * so it says no more than that; without this file Next writes its own into them, 1.2 kB.
  */
 export default function NotFound() {
-  return null;
+  return (
+    <html>
+      <body>{LOCALES.map((locale) => translator(locale)("notFound.title")).join(" · ")}</body>
+    </html>
+  );
 }
