@@ -157,6 +157,29 @@ for (const [width, height] of [
   });
 }
 
+test("on a wide screen what a listing says follows its pictures, however long the column beside them is", async ({
+  page,
+}) => {
+  const { id } = await findListing(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/services/x-${id}`);
+  const [pictures, contact, words, form] = await page
+    .getByRole("article")
+    .first()
+    .evaluate((article) =>
+      [...article.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  for (const [above, below] of [
+    [pictures!, words!],
+    [contact!, form!],
+  ] as const) {
+    expect(below.left).toBe(above.left);
+    expect(Math.round(below.top - above.bottom)).toBe(24);
+  }
+  expect(contact!.top).toBe(pictures!.top);
+  expect(contact!.left).toBeGreaterThan(pictures!.right);
+});
+
 for (const [language, path] of [
   ["English", ""],
   ["Hindi", "/hi"],

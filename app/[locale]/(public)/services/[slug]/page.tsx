@@ -131,9 +131,9 @@ export default available(async (props: Props) => {
               : { label, href: localePath(locale, href) },
           )}
         />
-        <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
+        <article className="two-columns">
           {/* On a phone the price stands under the title, so that no picture and no bar keeps it from the first screen. */}
-          <div className="min-w-0 max-sm:contents lg:row-span-2">
+          <div className="min-w-0 max-sm:contents">
             <div className="min-w-0 max-sm:-order-2 sm:mb-4">
               <h1 lang={langOf(name, locale)} className="text-2xl font-semibold tracking-tight break-words">
                 {name}
@@ -195,7 +195,7 @@ export default available(async (props: Props) => {
               t={t}
             />
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-start-3">
+          <div className="min-w-0">
             {description === "" ? null : (
               <section aria-labelledby="about" className="mb-6">
                 <h2 id="about" className="text-lg font-semibold">
@@ -223,7 +223,7 @@ export default available(async (props: Props) => {
               locale={locale}
             />
           </div>
-          <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-3">
             {source === null ? (
               <>
                 <EnquiryCard to={{ listingId: listing.id }} company={company.companyName} locale={locale} />
