@@ -50,7 +50,15 @@ const NOTHING: UnderstoodView = {
 /** 'Andheri West, Mumbai' of 'Andheri West, Mumbai, Maharashtra'; a city keeps its state. */
 const shortLabel = (label: string): string => label.split(", ").slice(0, 2).join(", ");
 
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A need as a heading has it: 'CCTV camera', as the subcategory that is meant writes such letters. */
+function titled(need: string, subcategories: Interpretation["subcategories"]): string {
+  const abbreviations = new Set(subcategories.flatMap(({ name }) => name.match(/\b[A-Z]{2,}\b/g) ?? []));
+  const written = need.replace(/\p{L}+/gu, (word) => {
+    const capitals = word.toUpperCase();
+    return abbreviations.has(capitals) ? capitals : word;
+  });
+  return written.charAt(0).toLocaleUpperCase() + written.slice(1);
+}
 
 /** A search without one more of the readings of its words, on its first page. */
 const refusing = (search: ListingSearch, reading: Reading): ListingSearch => ({
@@ -170,7 +178,7 @@ export function understoodView(search: ListingSearch, found: Understood, context
   const { interpretation } = found;
   if (interpretation === null) return NOTHING;
   const readings = readingChips(search, interpretation, found.unmetSizes, context);
-  const { need, nearMe, place } = interpretation;
+  const { need, nearMe, place, subcategories } = interpretation;
   const told = sentencesOf(search, { ...found, interpretation }, context);
   const isSpellingOnly = told.length === 1 && found.correctedQuery !== null;
   const otherPrices = otherPricesOf(found, context);
@@ -178,7 +186,7 @@ export function understoodView(search: ListingSearch, found: Understood, context
   const last = nearestInShort(found, context.t) ?? told.at(-1);
   const inShort = [...new Set([otherPrices, last])].filter(Boolean);
   return {
-    need: readings.length > 0 && need !== "" ? capitalised(need) : null,
+    need: readings.length > 0 && need !== "" ? titled(need, subcategories) : null,
     readings,
     place: place && placeOf(place, context.locale),
     around:

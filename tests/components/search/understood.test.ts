@@ -64,6 +64,19 @@ describe("what was read from the words", () => {
     expect(view({ q }, read).need).toBe("Plumber");
   });
 
+  test("writes the letters of an abbreviation as the subcategory that is meant does, and no part of a word", () => {
+    const subcategories = [
+      { id: "1", name: "CCTV & Biometrics", slug: "cctv", categorySlug: "electronics" },
+      { id: "2", name: "AC Service & Repair", slug: "ac", categorySlug: "home" },
+    ];
+    const need = (text: string): string | null =>
+      view({ q: text }, { need: text, place: MUMBAI, subcategories }).need;
+    expect(need("cctv camera")).toBe("CCTV camera");
+    expect(need("split ac")).toBe("Split AC");
+    expect(need("acoustic panel")).toBe("Acoustic panel");
+    expect(need("service biometrics")).toBe("Service biometrics");
+  });
+
   test("says of a size that nothing says it", () => {
     const sizes = { attributes: ["200 litre", "2 hp"] };
     const label = (unmetSizes: string[], locale?: Locale) =>
