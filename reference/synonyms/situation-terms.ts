@@ -340,7 +340,12 @@ learn german|german sikhna|जर्मन सीखना > german classes
 learn french|french sikhna|फ्रेंच सीखना > french classes
 learn japanese|learn spanish|learn a foreign language|foreign language > language classes
 # education-training/skill-training
-learn stitching|silai sikhna|सिलाई सीखना|learn tailoring|learn parlour|parlour sikhna|पार्लर सीखना|makeup sikhna|मेकअप सीखना|makeup course|beauty course|mobile repairing sikhna|ac repair sikhna|bijli ka kaam sikhna|electrician banna|welding sikhna|learn welding|hotel management course > training course
+learn stitching|silai sikhna|सिलाई सीखना|learn tailoring > tailoring fashion
+learn parlour|parlour sikhna|पार्लर सीखना|makeup sikhna|मेकअप सीखना|makeup course|beauty course > beauty make-up course
+mobile repairing sikhna > mobile repairing course
+ac repair sikhna > refrigeration ac repair course
+bijli ka kaam sikhna|electrician banna > electrician wiring course
+welding sikhna|learn welding|hotel management course > training course
 # education-training/music-dance-classes
 learn guitar|guitar class|gaana sikhna|gana sikhna|गाना सीखना|learn singing|sing|learn dance|dance sikhna|डांस सीखना|nach sikhna|नाच सीखना|kids dance|learn drawing|drawing class|sketching|learn painting|painting class|painting sikhna|tabla sikhna|flute|bansuri|बाँसुरी|violin|piano > music dance classes
 # education-training/school-furniture-supplies

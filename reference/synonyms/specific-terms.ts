@@ -2048,6 +2048,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   // stitching
   ["ब्लाउज़ सिलवाना|blouse silwana", "blouse stitching|blouse tailoring"],
   ["boutique", "ladies boutique"],
+  ["make up|makeup|मेकअप|mekap", "beauty make-up"],
   ["cut and stitch", "cutting and stitching|tailoring"],
   ["darji|darzi|tailer|टेलर|दर्ज़ी", "tailor|tailoring services"],
   ["garment job work", "stitching job work"],

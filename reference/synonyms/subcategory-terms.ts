@@ -589,7 +589,6 @@ passport photo|पासपोर्ट फोटो > photo
 # events-catering/event-planners
 इवेंट मैनेजर|event organiser|event organizer|event company|birthday planner|party planner|wedding planners|शादी का इंतज़ाम > event planners
 anchor|emcee|magician|जादूगर|artist booking|mehndi artist|मेहंदी|mehandi > event planners
-मेकअप|make up|दुल्हन मेकअप|bridal make up > makeup
 # events-catering/flowers-garlands
 फूल माला|phool mala|fool mala|varmala|वरमाला|jaimala|जयमाला|haar|flower garland = garlands
 गुलाब|gulab|rose flower|genda|गेंदा|marigold > flowers

@@ -56,6 +56,10 @@ test("training tells apart what its examples tell apart, the same each time, and
     const [[most] = []] = [...classify(words)].sort(([, a], [, b]) => b - a);
     expect(most, words.join(" ")).toBe(label);
   }
-  expect(progress).toEqual(Array.from({ length: SETTINGS.epochs }, (_, i) => i + 1));
+  expect(progress).toEqual(Array.from({ length: SETTINGS.models * SETTINGS.epochs }, (_, i) => i + 1));
   expect(train(often)).toEqual(made);
+});
+
+test("each example draws its own numbers: in another order they make the same model", () => {
+  expect(train(often.toReversed()).numbers).toEqual(train(often).numbers);
 });

@@ -7,7 +7,7 @@ export const OFFERED_BY_NOBODY = "";
 const [SHORTEST, LONGEST] = [3, 5];
 
 /** FNV-1a, 32 bits: of the tens of thousands of features that are known, hardly two share one. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
