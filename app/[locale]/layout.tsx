@@ -1,5 +1,4 @@
 import "@/app/globals.css";
-import "./_fonts/devanagari.css";
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { notFound } from "next/navigation";

@@ -177,3 +177,10 @@ for (const [path, raw, travelling] of HTML_BUDGETS)
     expect((await answer.body()).length).toBeLessThanOrEqual(raw);
     expect(await wireSize(path)).toBeLessThanOrEqual(travelling);
   });
+
+// A second file is a second connection, which a phone waits for before it paints anything.
+for (const path of ["/", "/hi", "/services", "/blogs", "/about", "/login"])
+  test(`${path} waits for one style sheet`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)).toHaveLength(1);
+  });
