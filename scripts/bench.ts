@@ -2,7 +2,7 @@
 // database of its own, each thing in turn with what it is held against. Compare ratios, not two machines' milliseconds.
 // With --replica the server reads a streaming standby beside the database (docs/scale.md).
 // npm run bench -- chart FILE… --out FILE.svg: latency against the number of listings, of several such files.
-// npm run bench -- lighthouse [--url U --runs N]: how pages of a running site do in Lighthouse.
+// npm run bench -- lighthouse [--url U --runs N --beside U]: how pages of a running site do in Lighthouse, in turn with another's.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ const COPIES = "i";
 const SEARCHED_HERE: readonly Part[] = ["a", "b", "e", "h", "i"];
 
 const { values, positionals } = readOptions(
-  "npm run bench -- [--rows N] [--only a,b,…] [--runs N] [--rounds N] [--seconds N] [--requests N] [--replica] [--json FILE] [--compare FILE] | chart FILE… --out FILE.svg | lighthouse [--url U] [--runs N]",
+  "npm run bench -- [--rows N] [--only a,b,…] [--runs N] [--rounds N] [--seconds N] [--requests N] [--replica] [--json FILE] [--compare FILE] | chart FILE… --out FILE.svg | lighthouse [--url U] [--runs N] [--beside U]",
   {
     options: {
       rows: { type: "string", default: "100000" },
@@ -48,6 +48,7 @@ const { values, positionals } = readOptions(
       compare: { type: "string" },
       out: { type: "string" },
       url: { type: "string", default: "http://localhost:3000" },
+      beside: { type: "string" },
     },
     allowPositionals: true,
   },
@@ -199,7 +200,8 @@ async function main(): Promise<void> {
   if (what === "chart") throw new RangeError("npm run bench -- chart FILE… --out FILE.svg");
   if (what !== "lighthouse") throw new RangeError(`nothing to measure is called '${what}'`);
   const { benchLighthouse } = await import("@/scripts/bench/lighthouse");
-  if (!(await benchLighthouse({ url: values.url, runs: number("runs", 1, 1000, 5) }))) process.exitCode = 1;
+  const { url, beside } = values;
+  if (!(await benchLighthouse({ url, beside, runs: number("runs", 1, 1000, 5) }))) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

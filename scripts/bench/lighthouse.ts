@@ -1,5 +1,6 @@
-// npm run bench -- lighthouse [--url http://localhost:3000] [--runs 5]: Lighthouse (mobile) over five pages of a running
-// site. Run it beside nothing else: the performance of a busy machine is not the site's.
+// npm run bench -- lighthouse [--url http://localhost:3000] [--runs 5] [--beside URL]: Lighthouse (mobile) over five pages
+// of a running site, in turn with those of another one, as of the commit before. Run it beside nothing else: the performance
+// of a busy machine is not the site's.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -97,45 +98,65 @@ async function run(url: string, browser: string): Promise<Report> {
   }
 }
 
+/** The cells of a page's line: medians of its runs, and its largest layout shift. */
+function summaryOf(reports: readonly Report[]) {
+  const of = (audit: string) => reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [
+      category,
+      Math.round(100 * median(reports.map(({ categories }) => categories[category]?.score ?? NaN))),
+    ]),
+  );
+  const shift = Math.max(...of("cumulative-layout-shift"));
+  const cells = [
+    ...CATEGORIES.map((category, at) => String(scores[category]).padStart([11, 13, 14, 3][at]!)),
+    ...["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map((audit, at) =>
+      median(of(audit)).toFixed(0).padStart([7, 6, 6][at]!),
+    ),
+    shift.toFixed(4).padStart(7),
+  ];
+  const isGood =
+    shift < MAX_SHIFT && CATEGORIES.every((category) => (scores[category] ?? 0) >= LEAST[category]);
+  return { line: cells.join("  "), isGood };
+}
+
 /**
  * Prints a line for each page, the medians of its runs and its largest layout shift, and below it what its runs found.
- * @throws Error where there is no browser, or no site at `url`
- * @returns whether every page is as good as is asked
+ * @param beside a site whose pages of the same kinds are measured in turn with these, and judged by nothing
+ * @throws Error where there is no browser, or no site at one of the addresses
+ * @returns whether every page of `url` is as good as is asked
  */
-export async function benchLighthouse({ url, runs }: { url: string; runs: number }): Promise<boolean> {
+export async function benchLighthouse({
+  url,
+  beside,
+  runs,
+}: {
+  url: string;
+  beside: string | undefined;
+  runs: number;
+}): Promise<boolean> {
   const browser = findBrowser();
   if (browser === null) throw new Error(HOW_TO_GET_A_BROWSER);
-  const { origin } = new URL(url);
+  const others = beside === undefined ? undefined : new Map(await pagesOf(new URL(beside).origin));
   let isGood = true;
   console.log(`medians of ${runs} runs; load of the machine at the start: ${loadavg()[0]!.toFixed(1)}\n`);
   console.log("page      performance  accessibility  best practices  SEO   FCP ms  LCP ms  TBT ms  CLS max");
-  for (const [kind, page] of await pagesOf(origin)) {
+  for (const [kind, page] of await pagesOf(new URL(url).origin)) {
+    const other = others?.get(kind);
     // Kept pages are rendered for whoever asks first, and that is nobody of these.
-    await (await fetch(page)).text();
+    for (const address of [page, other ?? []].flat()) await (await fetch(address)).text();
     const reports: Report[] = [];
-    for (let n = 0; n < runs; n++) reports.push(await run(page, browser));
-    const of = (audit: string) => reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN);
-    const scores = Object.fromEntries(
-      CATEGORIES.map((category) => [
-        category,
-        Math.round(100 * median(reports.map(({ categories }) => categories[category]?.score ?? NaN))),
-      ]),
-    );
-    const shift = Math.max(...of("cumulative-layout-shift"));
-    const cells = [
-      ...CATEGORIES.map((category, at) => String(scores[category]).padStart([11, 13, 14, 3][at]!)),
-      ...["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map((audit, at) =>
-        median(of(audit)).toFixed(0).padStart([7, 6, 6][at]!),
-      ),
-      shift.toFixed(4).padStart(7),
-    ];
-    console.log(`${kind.padEnd(8)}  ${cells.join("  ")}`);
-    const isPoor =
-      !(shift < MAX_SHIFT) || CATEGORIES.some((category) => !((scores[category] ?? 0) >= LEAST[category]));
-    if (isPoor) {
-      isGood = false;
-      for (const line of findings(reports)) console.log(`  ${line}`);
+    const besides: Report[] = [];
+    for (let n = 0; n < runs; n++) {
+      reports.push(await run(page, browser));
+      if (other !== undefined) besides.push(await run(other, browser));
     }
+    const summary = summaryOf(reports);
+    console.log(`${kind.padEnd(8)}  ${summary.line}`);
+    if (other !== undefined) console.log(`  beside  ${summaryOf(besides).line}`);
+    if (summary.isGood) continue;
+    isGood = false;
+    for (const line of findings(reports)) console.log(`  ${line}`);
   }
   return isGood;
 }
