@@ -67,6 +67,12 @@ function number(
   return value;
 }
 
+/** The address of a site of the command line. @throws RangeError when it is none */
+function site<T extends string | undefined>(name: "url" | "beside", value: T): T {
+  if (value === undefined || (/^https?:/.test(value) && URL.canParse(value))) return value;
+  throw new RangeError(`--${name} is the address of a running site, such as http://localhost:3000`);
+}
+
 function partsAsked(): Part[] {
   const asked = values.only.split(",");
   const unknown = asked.find((part) => !Object.hasOwn(PARTS, part));
@@ -200,8 +206,12 @@ async function main(): Promise<void> {
   if (what === "chart") throw new RangeError("npm run bench -- chart FILE… --out FILE.svg");
   if (what !== "lighthouse") throw new RangeError(`nothing to measure is called '${what}'`);
   const { benchLighthouse } = await import("@/scripts/bench/lighthouse");
-  const { url, beside } = values;
-  if (!(await benchLighthouse({ url, beside, runs: number("runs", 1, 1000, 5) }))) process.exitCode = 1;
+  const asked = {
+    url: site("url", values.url),
+    beside: site("beside", values.beside),
+    runs: number("runs", 1, 1000, 5),
+  };
+  if (!(await benchLighthouse(asked))) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
