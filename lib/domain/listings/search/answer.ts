@@ -30,6 +30,7 @@ import {
   inside,
   isOfBest,
   literally,
+  matches,
   onlyCalledSo,
   pricesOf,
   type Question,
@@ -307,7 +308,7 @@ async function answered(search: ListingSearch, how: How): Promise<Answer> {
   const support = supportOf(meant);
   const [called, isOffered] = await Promise.all([
     calledRows(meant),
-    support === null ? true : hasRowsOf(meant, support),
+    support === null ? true : anyoneSays(meant, support),
   ]);
   const ladder = isOffered ? ladderOf(meant, called) : called === null ? [] : onlyCalled(meant, called);
   const isBounded =
@@ -482,7 +483,8 @@ async function climb(climbed: Climb): Promise<Answer> {
       continue;
     }
     const isFound = step === "whole" && total.total <= MENTIONED_BY;
-    const isThing = isFound && called !== null && (await hasRows(both(filters, called)));
+    // Without filters they are there: `called` is null where none is.
+    const isThing = isFound && called !== null && (filters === null || (await hasRows(and(filters, called))));
     if (isFound && !isThing && (await isMereMention(question, where, filters, meant))) continue;
     if (interpretation.place === null || from === undefined || isFoundAlone) {
       const isFew = isBounded && total.total <= FEW_THERE && !isFoundAlone;
@@ -536,10 +538,10 @@ async function isMereMention(
 ): Promise<boolean> {
   if (meant.either.length > 0) return false;
   const doing = doingOf(meant);
-  const isUndone = doing !== null && !(await hasRows(doing));
+  const isUndone = doing !== null && !(await hasListing(doing));
   const said = meant.needed.flatMap(({ words }) => words.split(" "));
   const isElsewhere =
-    meant.isTold && said.length > 1 && first !== undefined && !(await hasRows(both(first, where)));
+    meant.isTold && said.length > 1 && first !== undefined && !(await isAmongFew(and(first, where)));
   if (!isUndone && !isElsewhere) return false;
   const meantRows = bySubcategory(meant, undefined);
   return meantRows !== null && hasRows(both(filters, meantRows.found));
@@ -580,6 +582,20 @@ const isFrequent = ({ needed, readings }: Meant): boolean =>
 /** The same of what a text asks for: of frequent words the index names all that have them. */
 const hasRowsOf = async (meant: Meant, where: Prisma.Sql): Promise<boolean> =>
   (isFrequent(meant) && (await isAmongFirst(where))) || hasRows(where);
+
+/** Whether any listing has what a text needs, as a tsquery; an empty one needs nothing, and nobody has it. */
+const anyoneSays = async (meant: Meant, query: string): Promise<boolean> =>
+  query !== "" && ((isFrequent(meant) && (await isAmongFirst(matches(query)))) || hasListing(query));
+
+/**
+ * Whether any of a few rows meets a condition that narrows what finds them. Planned as if all were wanted: for the first one alone
+ * the planner may go through the table.
+ */
+async function isAmongFew(where: Prisma.Sql): Promise<boolean> {
+  const found = await rows(readingDb, z.unknown())`
+    WITH found AS MATERIALIZED (SELECT FROM listing_search AS s WHERE ${where}) SELECT 1 FROM found LIMIT 1`;
+  return found.length > 0;
+}
 
 /** Whether one of a few listings meets a condition. */
 async function isAmongFirst(where: Prisma.Sql): Promise<boolean> {

@@ -69,17 +69,24 @@ function asked({ alternatives, isPrefix }: Concept, mark: string, weights: strin
   return `(${alternatives.map((stems) => `(${stems.map((stem) => lexeme(stem, mark) + suffix).join(" & ")})`).join(" | ")})`;
 }
 
-const matches = (query: string): Prisma.Sql => Prisma.sql`s.words @@ ${query}::tsquery`;
+/** The rows that a tsquery in text form finds. */
+export const matches = (query: string): Prisma.Sql => Prisma.sql`s.words @@ ${query}::tsquery`;
 
-/** All concepts; with `mark` ':' in name or subcategory, with weights only there: A name, C tags, D description. */
+/** All concepts as a tsquery in text form; with `mark` ':' in name or subcategory, with weights only there: A name, C tags, D description. */
+const allAsked = (concepts: readonly Concept[], mark: string, weights: string): string =>
+  concepts.map((concept) => asked(concept, mark, weights)).join(" & ");
+
+/** The rows that say them. */
 const all = (concepts: readonly Concept[], mark = "", weights = ""): Prisma.Sql =>
   meetingAll(
-    matches(concepts.map((concept) => asked(concept, mark, weights)).join(" & ")),
+    matches(allAsked(concepts, mark, weights)),
     concepts.map((concept) => saying(concept, mark, weights)),
   );
 
 /** The weights of what a listing says itself: name, tags, description. */
 const OWN = "ACD";
+/** The weights of what tells what it is: name, subcategory, tags. */
+const TELLING = "ABC";
 
 /** The same of one concept, in one condition for each alternative, and for each word of those where it may stand anywhere. */
 function saying(concept: Concept, mark: string, weights: string): Prisma.Sql {
@@ -420,17 +427,15 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
 /**
  * What some listing has when a text is about anything that is offered: all needed words where it looks like what nobody
  * offers (with one such listing it is answered as ever), a doubtful word beside another one, or more than a third of its
- * parts in name, tags or category. Null where that need not be asked: a part of it is a term, the name of a subcategory or a
- * word of that alone, or it is short, or long.
+ * parts in name, tags or category. As a tsquery, which is empty where nothing is needed and no listing will do. Null where that
+ * need not be asked: a part of it is a term, the name of a subcategory or a word of that alone, or it is short, or long.
  */
-export function supportOf(meant: Understanding): Prisma.Sql | null {
+export function supportOf(meant: Understanding): string | null {
   const { needed, wished, said, isClear, isLikely, isForNobody, doubtful } = meant;
-  if (isForNobody) return needed.length === 0 ? Prisma.sql`false` : all(needed, "", "ABC");
+  if (isForNobody) return allAsked(needed, "", TELLING);
   const others = needed.filter((concept) => concept !== doubtful);
   if (doubtful !== null && needed.length > 1)
-    return matches(
-      `${asked(doubtful, "", "ABC")} & (${others.map((concept) => asked(concept, "", "ABC")).join(" | ")})`,
-    );
+    return `${asked(doubtful, "", TELLING)} & (${others.map((concept) => asked(concept, "", TELLING)).join(" | ")})`;
   const parts = [...needed, ...wished].filter(({ words }) => !/^\d+$/.test(words));
   const isSure =
     isClear ||
@@ -438,11 +443,9 @@ export function supportOf(meant: Understanding): Prisma.Sql | null {
     said.length > 0 ||
     needed.some(({ words, alternatives }) => words.includes(" ") || alternatives.length > 1);
   if (isSure || parts.length < FEW_PARTS || parts.length > MANY_PARTS) return null;
-  return matches(
-    choices(parts, Math.floor(parts.length / 3) + 1)
-      .map((some) => `(${some.map((concept) => asked(concept, "", "ABC")).join(" & ")})`)
-      .join(" | "),
-  );
+  return choices(parts, Math.floor(parts.length / 3) + 1)
+    .map((some) => `(${allAsked(some, "", TELLING)})`)
+    .join(" | ");
 }
 
 /** The rows that say all that is needed in name or tags, or in their subcategory where its name says it. */
@@ -468,13 +471,13 @@ const LENT = new Set(["rent", "rental", "hire"]);
 
 /**
  * What offers to mend or to lend a thing, where that was asked for: both in what it is called. Null where it was not: who sells
- * forklifts, and says that they need few repairs, repairs none.
+ * forklifts, and says that they need few repairs, repairs none. As a tsquery.
  */
-export function doingOf({ needed }: Understanding): Prisma.Sql | null {
+export function doingOf({ needed }: Understanding): string | null {
   const isDoing = ({ words, alternatives }: Concept): boolean =>
     words.split(" ").some((word) => MENDING_WORDS.has(word)) ||
     alternatives.flat().some((stem) => LENT.has(stem));
-  return needed.length === 2 && needed.filter(isDoing).length === 1 ? all(needed, "", "ABC") : null;
+  return needed.length === 2 && needed.filter(isDoing).length === 1 ? allAsked(needed, "", TELLING) : null;
 }
 
 /** The rows of what is meant most. */
