@@ -12,7 +12,9 @@ import {
 import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
 import { distanceKmOf, withinRadius } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
-import { hasListing } from "@/lib/domain/listings/search/has-listing";
+import { hasListing, hasRows, isAmongFew, isAmongFirst } from "@/lib/domain/listings/search/has-listing";
+import { literalQuestion } from "@/lib/domain/listings/search/literal-question";
+import { calledSo, doingOf, rowsCalled, supportOf, typedStems } from "@/lib/domain/listings/search/offered";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
 import { nearestFirst, type Order, orderOf } from "@/lib/domain/listings/search/order";
 import {
@@ -25,24 +27,18 @@ import {
 import {
   byMostWords,
   bySubcategory,
-  calledSo,
-  doingOf,
   inside,
   isOfBest,
-  literally,
-  matches,
   onlyCalledSo,
   pricesOf,
   type Question,
   quantityOf,
   questionOf,
-  rowsCalled,
   rowsOf,
   sayingOf,
-  supportOf,
-  typedStems,
   type Where,
 } from "@/lib/domain/listings/search/question";
+import { matches } from "@/lib/domain/listings/search/said-words";
 import { scopeSize } from "@/lib/domain/listings/search/scope-size";
 import { alike, and, EVERYTHING, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_MOST, RANKED_AT_ONCE } from "@/lib/domain/listings/search/tiered-page";
@@ -51,7 +47,7 @@ import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/inter
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
-import { plannedRows, rows } from "@/lib/server/rows";
+import { rows } from "@/lib/server/rows";
 import { DEFAULT_RADIUS_KM, REACH_KM } from "@/lib/shared/limits";
 
 /** What a search comes to, before page and sort: which rows, how many, and in which tiers they rank. */
@@ -83,32 +79,6 @@ const hasPlace = (search: ListingSearch): boolean =>
   search.city !== undefined ||
   search.inState !== undefined ||
   search.state !== undefined;
-
-/** So many words may begin as the last one that was typed, to be asked for one by one. */
-const BEGINNINGS = 100;
-
-/** No word has it, and none comes behind it. */
-const LAST_LETTER = String.fromCodePoint(0x10_ff_ff);
-
-const KnownWords = z.array(z.object({ word: z.string(), listings: z.number() }));
-const QueryRow = z.object({ query: z.string(), beginnings: KnownWords });
-
-/** What literal words ask for. */
-async function literalQuestion(text: string): Promise<Question> {
-  const [row] = await plannedRows(readingDb, QueryRow)`
-    SELECT asked.query, (
-      SELECT coalesce(json_agg(json_build_object('word', first.word, 'listings', first.listings)), '[]') FROM (
-        SELECT known.word, known.listings FROM search_vocabulary AS known
-        WHERE known.kind = 'word' AND known.listings > 0
-          AND known.word >= typed.prefix AND known.word < typed.prefix || ${LAST_LETTER}
-        LIMIT ${BEGINNINGS + 1}::int
-      ) AS first
-    ) AS beginnings
-    FROM (SELECT coalesce(market_query(${text})::text, '') AS query) AS asked
-    CROSS JOIN LATERAL (SELECT substring(asked.query FROM '([^ '']+)'':\\*$') AS prefix) AS typed`;
-  const { query, beginnings } = row ?? { query: "", beginnings: [] };
-  return literally(query, beginnings.length > BEGINNINGS ? null : beginnings);
-}
 
 /** Everything that matches, as it is asked: no words, or literal ones. */
 async function plainAnswer(
@@ -562,16 +532,8 @@ const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): W
     ? undefined
     : { lat: place.lat, lng: place.lng, radiusKm: place.radiusKm, stateCode: place.stateCode };
 
-/** By an index: a word that many listings have may stand at the end of the table alone. */
-async function hasRows(where: Prisma.Sql): Promise<boolean> {
-  const found = await readByIndex(
-    (tx) => rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`,
-  );
-  return found.length > 0;
-}
-
 /** Of words that so many listings say, those that go together stand together in some of the first listings. */
-const [FREQUENT, LOOKED_AT] = [5000, 500];
+const FREQUENT = 5000;
 
 const isFrequent = ({ needed, readings }: Meant): boolean =>
   needed.length > 0 &&
@@ -586,24 +548,6 @@ const hasRowsOf = async (meant: Meant, where: Prisma.Sql): Promise<boolean> =>
 /** Whether any listing has what a text needs, as a tsquery; an empty one needs nothing, and nobody has it. */
 const anyoneSays = async (meant: Meant, query: string): Promise<boolean> =>
   query !== "" && ((isFrequent(meant) && (await isAmongFirst(matches(query)))) || hasListing(query));
-
-/**
- * Whether any of a few rows meets a condition that narrows what finds them. Planned as if all were wanted: for the first one alone
- * the planner may go through the table.
- */
-async function isAmongFew(where: Prisma.Sql): Promise<boolean> {
-  const found = await rows(readingDb, z.unknown())`
-    WITH found AS MATERIALIZED (SELECT FROM listing_search AS s WHERE ${where}) SELECT 1 FROM found LIMIT 1`;
-  return found.length > 0;
-}
-
-/** Whether one of a few listings meets a condition. */
-async function isAmongFirst(where: Prisma.Sql): Promise<boolean> {
-  const found = await rows(readingDb, z.unknown())`
-    SELECT 1 FROM (SELECT * FROM listing_search ORDER BY quality DESC, published_at DESC, listing_id LIMIT ${LOOKED_AT}::int) AS s
-    WHERE ${where} LIMIT 1`;
-  return found.length > 0;
-}
 
 /**
  * The search without its words where they only say where: it finds the same rows, everything that the filters leave, and

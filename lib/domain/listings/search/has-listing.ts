@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { readByIndex } from "@/lib/domain/listings/search/page-query";
+import type { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
-import { plannedRows } from "@/lib/server/rows";
+import { plannedRows, rows } from "@/lib/server/rows";
 
 const Answer = z.object({ found: z.boolean() });
 
@@ -16,4 +18,33 @@ export async function hasListing(query: string, isOfNone = false): Promise<boole
     Answer,
   )`SELECT has_listing(${query}::tsquery, ${isOfNone}) AS found`;
   return row?.found === true;
+}
+
+/** Whether any meets a condition. By an index: a word that many listings have may stand at the end of the table alone. */
+export async function hasRows(where: Prisma.Sql): Promise<boolean> {
+  const found = await readByIndex(
+    (tx) => rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`,
+  );
+  return found.length > 0;
+}
+
+/**
+ * Whether any of a few rows meets a condition that narrows what finds them. Planned as if all were wanted: for the first one alone
+ * the planner may go through the table.
+ */
+export async function isAmongFew(where: Prisma.Sql): Promise<boolean> {
+  const found = await rows(readingDb, z.unknown())`
+    WITH found AS MATERIALIZED (SELECT FROM listing_search AS s WHERE ${where}) SELECT 1 FROM found LIMIT 1`;
+  return found.length > 0;
+}
+
+/** Of so many of the best listings. */
+const LOOKED_AT = 500;
+
+/** Whether one of the best listings meets a condition. */
+export async function isAmongFirst(where: Prisma.Sql): Promise<boolean> {
+  const found = await rows(readingDb, z.unknown())`
+    SELECT 1 FROM (SELECT * FROM listing_search ORDER BY quality DESC, published_at DESC, listing_id LIMIT ${LOOKED_AT}::int) AS s
+    WHERE ${where} LIMIT 1`;
+  return found.length > 0;
 }

@@ -2,12 +2,11 @@ import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
 import { anyOf, isOfState } from "@/lib/domain/listings/search/filters";
 import { beyondSubcategories, type Shorter } from "@/lib/domain/listings/search/count-listings";
-import { havingKey, meetingAll, meetingAny } from "@/lib/domain/listings/search/row-sets";
-import {
-  COMPANY_TYPE_STEMS,
-  EMPTY_WORDS,
-  MENDING_WORDS,
-} from "@/lib/domain/listings/search/reading/carried-words";
+import { meetingAll, meetingAny } from "@/lib/domain/listings/search/row-sets";
+import { all, asked, inName, lexeme, matches, OWN, saying } from "@/lib/domain/listings/search/said-words";
+import { typedStems } from "@/lib/domain/listings/search/offered";
+import { storedTotalOfWord } from "@/lib/domain/listings/search/stored-totals";
+import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
 import {
   isOfAnything,
   LONG_WAY,
@@ -34,6 +33,7 @@ import { RANKED_AT_MOST } from "@/lib/domain/listings/search/tiered-page";
 import { Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import type { LatLng } from "@/lib/shared/geo";
+import { choices } from "@/lib/shared/choices";
 import { MAX_PRICE_RUPEES, REACH_KM } from "@/lib/shared/limits";
 
 /** Where a search looks: inside comes before beyond, each nearest first. */
@@ -57,53 +57,6 @@ export type Question = {
   /** Ways to the total of `found`, when there are shorter ones. */
   readonly shorter?: Shorter;
 };
-
-/** A stem as a tsquery has it; with `mark` ':' of name or subcategory, '::' of what it is by its name, '#' of quantities. */
-export const lexeme = (word: string, mark = ""): string =>
-  `'${(mark + word).replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
-
-/** A tsquery in text form: any alternative of the concept, each stem with a mark before or weights after it. */
-function asked({ alternatives, isPrefix }: Concept, mark: string, weights: string): string {
-  const star = isPrefix ? "*" : "";
-  const suffix = weights + star === "" ? "" : `:${weights}${star}`;
-  return `(${alternatives.map((stems) => `(${stems.map((stem) => lexeme(stem, mark) + suffix).join(" & ")})`).join(" | ")})`;
-}
-
-/** The rows that a tsquery in text form finds. */
-export const matches = (query: string): Prisma.Sql => Prisma.sql`s.words @@ ${query}::tsquery`;
-
-/** All concepts as a tsquery in text form; with `mark` ':' in name or subcategory, with weights only there: A name, C tags, D description. */
-const allAsked = (concepts: readonly Concept[], mark: string, weights: string): string =>
-  concepts.map((concept) => asked(concept, mark, weights)).join(" & ");
-
-/** The rows that say them. */
-const all = (concepts: readonly Concept[], mark = "", weights = ""): Prisma.Sql =>
-  meetingAll(
-    matches(allAsked(concepts, mark, weights)),
-    concepts.map((concept) => saying(concept, mark, weights)),
-  );
-
-/** The weights of what a listing says itself: name, tags, description. */
-const OWN = "ACD";
-/** The weights of what tells what it is: name, subcategory, tags. */
-const TELLING = "ABC";
-
-/** The same of one concept, in one condition for each alternative, and for each word of those where it may stand anywhere. */
-function saying(concept: Concept, mark: string, weights: string): Prisma.Sql {
-  const whole = matches(asked(concept, mark, weights));
-  const kind = weights === "" ? "word" : weights === OWN && mark === "" ? "own_word" : null;
-  if (kind === null || concept.isPrefix) return whole;
-  return meetingAny(
-    whole,
-    concept.alternatives.map((stems) => {
-      const words = stems.map((stem) => lexeme(stem, mark) + (weights === "" ? "" : `:${weights}`));
-      return meetingAll(
-        matches(words.join(" & ")),
-        stems.map((stem, i) => havingKey(matches(words[i]!), kind, mark + stem)),
-      );
-    }),
-  );
-}
 
 const isIn = (ids: readonly string[]): Prisma.Sql => anyOf(Prisma.sql`s.subcategory_id`, ids, "subcategory");
 
@@ -306,40 +259,6 @@ export function questionOf(
 /** How a question is asked: see questionOf(). */
 type Asked = { readonly isWide?: boolean; readonly isFar?: boolean; readonly called?: Prisma.Sql | null };
 
-/** Words of a text of more than so many are no name. */
-const NAME_WORDS = 5;
-
-/**
- * What is called what a text asks for, and is of no subcategory that would say what it is, as all that was imported: every typed word
- * stands in its name, one of them for what it is by that (market_heads() of the database). A subcategory is meant by what it sells: of
- * 'high school' tuition, of 'library' books; of a thing that is called so it is certain. As a tsquery; null where no listing has the
- * words, or only listings of subcategories have.
- */
-export function calledSo(meant: Understanding): string | null {
-  const typed = typedStems(meant);
-  if (meant.needed.length === 0 || typed.length === 0 || typed.length > NAME_WORDS) return null;
-  if (typed.some((stem) => isOfSubcategories(stem, meant.readings))) return null;
-  const isIt = typed.map((stem) => lexeme(stem, "::")).join(" | ");
-  return `${inName(typed)} & (${isIt})`;
-}
-
-/** The rows of no subcategory that are called so. */
-export const rowsCalled = (so: string): Prisma.Sql => and(Prisma.sql`s.subcategory_id IS NULL`, matches(so));
-
-/** Whether all listings that have a stem have it in name or tags, and a subcategory; what is known of it without asking. */
-const isOfSubcategories = (stem: string, { listings, shares }: Readings): boolean =>
-  shares.reduce((left, { word, n }) => (word === stem ? left - n : left), listings[stem] ?? 0) <= 0;
-
-/** All of some stems in a name. */
-const inName = (stems: readonly string[]): string => stems.map((stem) => `${lexeme(stem)}:A`).join(" & ");
-
-/** What was typed of a need, and what was wished beside it, as stems. */
-export const typedStems = ({ needed, wished, readings: { words, stems } }: Understanding): string[] =>
-  [...needed, ...wished]
-    .flatMap((concept) => concept.words.split(" "))
-    .filter((word) => words.includes(word) && !EMPTY_WORDS.has(word))
-    .map((word) => stems[words.indexOf(word)] ?? word);
-
 /** Whether a subcategory is called what was typed, and nothing more. @param name its words, and their stems: 'dairy' and 'dairi' */
 const isNameTyped = (typed: readonly string[], name: readonly string[]): boolean =>
   typed.every((stem) => name.includes(stem)) &&
@@ -415,39 +334,6 @@ function elsewhereOf(concept: Concept): { readonly query: string; readonly sql: 
   return { query, sql: meetingAny(matches(query), each) };
 }
 
-/** From so many parts on a text may be told to be about something else, and up to so many. */
-const [FEW_PARTS, MANY_PARTS] = [3, 8];
-
-/** Each way to choose so many of the things, in their order. */
-const choices = <T>(things: readonly T[], count: number): T[][] =>
-  count === 0
-    ? [[]]
-    : things.flatMap((thing, i) => choices(things.slice(i + 1), count - 1).map((rest) => [thing, ...rest]));
-
-/**
- * What some listing has when a text is about anything that is offered: all needed words where it looks like what nobody
- * offers (with one such listing it is answered as ever), a doubtful word beside another one, or more than a third of its
- * parts in name, tags or category. As a tsquery, which is empty where nothing is needed and no listing will do. Null where that
- * need not be asked: a part of it is a term, the name of a subcategory or a word of that alone, or it is short, or long.
- */
-export function supportOf(meant: Understanding): string | null {
-  const { needed, wished, said, isClear, isLikely, isForNobody, doubtful } = meant;
-  if (isForNobody) return allAsked(needed, "", TELLING);
-  const others = needed.filter((concept) => concept !== doubtful);
-  if (doubtful !== null && needed.length > 1)
-    return `${asked(doubtful, "", TELLING)} & (${others.map((concept) => asked(concept, "", TELLING)).join(" | ")})`;
-  const parts = [...needed, ...wished].filter(({ words }) => !/^\d+$/.test(words));
-  const isSure =
-    isClear ||
-    isLikely ||
-    said.length > 0 ||
-    needed.some(({ words, alternatives }) => words.includes(" ") || alternatives.length > 1);
-  if (isSure || parts.length < FEW_PARTS || parts.length > MANY_PARTS) return null;
-  return choices(parts, Math.floor(parts.length / 3) + 1)
-    .map((some) => `(${allAsked(some, "", TELLING)})`)
-    .join(" | ");
-}
-
 /** The rows that say all that is needed in name or tags, or in their subcategory where its name says it. */
 export const sayingOf = (meant: Understanding): Prisma.Sql =>
   meant.isNamed
@@ -466,20 +352,6 @@ export const sayingOf = (meant: Understanding): Prisma.Sql =>
 const isSaidThere = ({ isTold, said }: Understanding, concept: Concept): boolean =>
   isTold && said.includes(concept);
 
-/** That something is lent, as stems. */
-const LENT = new Set(["rent", "rental", "hire"]);
-
-/**
- * What offers to mend or to lend a thing, where that was asked for: both in what it is called. Null where it was not: who sells
- * forklifts, and says that they need few repairs, repairs none. As a tsquery.
- */
-export function doingOf({ needed }: Understanding): string | null {
-  const isDoing = ({ words, alternatives }: Concept): boolean =>
-    words.split(" ").some((word) => MENDING_WORDS.has(word)) ||
-    alternatives.flat().some((stem) => LENT.has(stem));
-  return needed.length === 2 && needed.filter(isDoing).length === 1 ? allAsked(needed, "", TELLING) : null;
-}
-
 /** The rows of what is meant most. */
 export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
 
@@ -487,11 +359,10 @@ export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
 function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "shorter"> {
   const word = concept?.alternatives.length === 1 && !concept.isPrefix ? concept.alternatives[0]! : [];
   const [stem] = word;
-  return others.length === 0 && word.length === 1 && stem !== undefined ? { shorter: storedTotal(stem) } : {};
+  return others.length === 0 && word.length === 1 && stem !== undefined
+    ? { shorter: { stored: storedTotalOfWord(stem) } }
+    : {};
 }
-
-/** Where the vocabulary has how many listings a word stands in. */
-const storedTotal = (word: string): Shorter => ({ stored: { kind: "word", keys: [word] } });
 
 /** Of so few words each half of them is a condition by itself, which bits may be kept of: 20 at most. */
 const HALVED = 6;
@@ -683,46 +554,5 @@ export function byMostWords({ needed, telling }: Understanding, where: Where | u
   return {
     found: and(or(...conditionsOf(own)), Prisma.sql`${sumOf(own)} >= ${least}::int`),
     stretches: zoned(byAmount(own), where),
-  };
-}
-
-/** A word of the vocabulary, and how many listings have it. */
-export type KnownWord = { readonly word: string; readonly listings: number };
-
-/** Fewer listings have a word of which no bits are ever kept (`listing_bitmap_keys`): a hundredth of the 25,000 down to which some are. */
-const NEVER_FREQUENT = 250;
-
-/** A row with a word as `market_query()` writes it; `known` are all words that begin as the last one, which may be half typed. */
-function typedWord(word: string, known: readonly KnownWord[]): Prisma.Sql {
-  const sql = matches(word);
-  if (!word.endsWith(":*")) return havingKey(sql, "word", word.slice(1, -1));
-  const rare = known.filter(({ listings }) => listings < NEVER_FREQUENT).map((one) => lexeme(one.word));
-  const frequent = known.filter(({ listings }) => listings >= NEVER_FREQUENT);
-  return meetingAny(sql, [
-    ...frequent.map((one) => havingKey(matches(lexeme(one.word)), "word", one.word)),
-    ...(rare.length === 0 ? [] : [matches(rare.join(" | "))]),
-  ]);
-}
-
-/**
- * The words as typed: all of them, the last one as a prefix. In name or subcategory comes first.
- * @param query as `market_query()` writes it
- * @param beginnings the words that begin as the last one; null: too many to know
- */
-export function literally(query: string, beginnings: readonly KnownWord[] | null = null): Question {
-  const words = query.split(" & ");
-  const [only, ...others] = beginnings ?? [];
-  const isOneWord = words.length === 1 && only !== undefined && others.length === 0;
-  const found =
-    beginnings === null
-      ? matches(query)
-      : meetingAll(
-          matches(query),
-          words.map((word) => typedWord(word, beginnings)),
-        );
-  return {
-    found,
-    stretches: [alike(matches(query.replace(/'((?:[^']|'')+)'/g, "':$1'"))), alike()],
-    ...(isOneWord && { shorter: storedTotal(only.word) }),
   };
 }

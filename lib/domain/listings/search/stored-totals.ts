@@ -27,6 +27,9 @@ export type StoredTotal = {
   readonly keys: readonly string[];
 };
 
+/** Where the vocabulary has how many listings a word stands in. */
+export const storedTotalOfWord = (word: string): StoredTotal => ({ kind: "word", keys: [word] });
+
 /** What a search may filter by and still have its total stored. */
 type Chosen = Pick<ListingSearch, "categoryIds" | "subcategoryIds" | "companyType" | "city" | "inState">;
 

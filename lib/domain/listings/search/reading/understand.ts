@@ -7,7 +7,8 @@ import {
   SENTENCE_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { hasListing } from "@/lib/domain/listings/search/has-listing";
-import { calledSo, lexeme } from "@/lib/domain/listings/search/question";
+import { calledSo } from "@/lib/domain/listings/search/offered";
+import { lexeme } from "@/lib/domain/listings/search/said-words";
 import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import {

@@ -1,7 +1,7 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
 import { hasListing } from "@/lib/domain/listings/search/has-listing";
-import { supportOf } from "@/lib/domain/listings/search/question";
+import { supportOf } from "@/lib/domain/listings/search/offered";
 import { understand } from "@/lib/domain/listings/search/reading/understand";
 import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";

@@ -10,8 +10,11 @@ import {
   forgetFacets,
 } from "@/lib/domain/listings/search/facet-counts";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
+import { isAmongFew } from "@/lib/domain/listings/search/has-listing";
+import { lexeme, matches } from "@/lib/domain/listings/search/said-words";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { countedPageQuery, LOOKED_AT } from "@/lib/domain/listings/search/page-query";
+import { readSearch } from "@/lib/schemas/listing-search";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { RANKED_AT_MOST, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
@@ -156,6 +159,27 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
       const order = orderOf("relevance", from);
       const all = { where, stretches, order, total: total.total, scopeRows: SIZE, rankedAtMost: SIZE };
       expect(first).toEqual(await tieredIds({ ...all, offset: 0, limit: wanted.limit }));
+    },
+  );
+
+  test("whether any of a few rows meets a condition is planned as if all were wanted", async () => {
+    // Two listings of a hundred.
+    const where = matches(lexeme("town2"));
+    const [sent] = await statementsOf(() => isAmongFew(where));
+    vi.restoreAllMocks();
+    expect(scansTable(await planOf(sent!.statement))).toBe(false);
+    // For the first one alone the planner goes through the table.
+    const first = Prisma.sql`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
+    expect(scansTable(await planOf(first))).toBe(true);
+  });
+
+  test.each(["quarry work zirconium", "spicejet web check in"])(
+    "'%s': whether anybody offers it is asked in single statements, not in transactions",
+    async (q) => {
+      const sent = await statementsOf(() => searchListings(readSearch({ q })));
+      expect(
+        sent.flatMap(({ statement, setting }) => (setting === undefined ? [] : [statement.sql])),
+      ).toEqual([]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hasListing } from "@/lib/domain/listings/search/has-listing";
+import { hasListing, hasRows, isAmongFew, isAmongFirst } from "@/lib/domain/listings/search/has-listing";
+import { matches } from "@/lib/domain/listings/search/said-words";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
 useDatabase();
@@ -42,5 +43,7 @@ describe("whether any listing", () => {
   ])("has %s", async (query, isThere, isThereOfNone) => {
     expect(await hasListing(query)).toBe(isThere);
     expect(await hasListing(query, true)).toBe(isThereOfNone);
+    for (const ask of [hasRows, isAmongFew, isAmongFirst])
+      expect([ask.name, await ask(matches(query))]).toEqual([ask.name, isThere]);
   });
 });
