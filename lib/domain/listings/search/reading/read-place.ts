@@ -201,14 +201,16 @@ function isPossible(readings: Readings, candidate: PlaceCandidate, capitals: Rea
   if (kind === "state") return true;
   const isOneWord = first === last;
   if (isOneWord && isSaidOtherwise(readings, candidate)) return false;
-  if (kind !== "locality" && population >= LARGE_CITY) return true;
+  const terms = readings.synonyms.filter((term) => term.first <= first && last <= term.last);
+  // 'Kota stone' is a stone, and a 'kalyan mandap' a hall.
+  const isWithin = terms.some((term) => term.first < first || last < term.last);
+  if (kind !== "locality" && population >= LARGE_CITY) return isLed || !isWithin;
   // 'Aur' is a town, and 'and'; 'karne wala paas me' is nobody's Wala, and 'my car met with an accident' not in Met.
   const word = readings.words[first - 1] ?? "";
   if (isOneWord && (EMPTY_WORDS.has(word) || SENTENCE_WORDS.has(word)) && !BEFORE_PLACE.has(before))
     return false;
   // 'ghar mein cockroach' is in nobody's Ghar, and 'cab to airport' in no quarter of that name.
   if (isOneWord && NO_NAMES.has(word)) return false;
-  const terms = readings.synonyms.filter((term) => term.first <= first && last <= term.last);
   // 'from pen drive' comes from no town of Pen.
   if (terms.some((term) => term.last > last)) return false;
   const isTerm = terms.length > 0;

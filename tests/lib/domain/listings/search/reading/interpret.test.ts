@@ -130,6 +130,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["warli art", "warli paint"],
   ["jar shop", "jar"],
   ["tank deep", "tank sofa"],
+  ["thane jar", "pump"],
 ];
 
 /** What search_readings() would answer. */
@@ -210,6 +211,11 @@ describe("what a text means", () => {
     ["plumber मुंबई में", "plumber", "Mumbai, Maharashtra"],
     ["i want a plumber from mumbai to delhi", "plumber", "Mumbai, Maharashtra"],
     ["plumber chennai to delhi", "plumber", "Chennai, Tamil Nadu"],
+    // A term goes beyond the name of a city: what it means, as a 'Kota stone' is one.
+    ["thane jar", "thane jar", null],
+    ["thane jar mumbai", "thane jar", "Mumbai, Maharashtra"],
+    ["jar thane", "jar", "Thane, Maharashtra"],
+    ["pump in thane jar", "pump jar", "Thane, Maharashtra"],
     ["best plumber price contact number", "plumber", null],
     ["book plumber online", "plumber", null],
     ["book a plumber in mumbai", "plumber", "Mumbai, Maharashtra"],
