@@ -541,7 +541,7 @@ const isFrequent = ({ needed, readings }: Meant): boolean =>
     alternatives.some((stems) => stems.every((stem) => (readings.listings[stem] ?? 0) > FREQUENT)),
   );
 
-/** The same of what a text asks for: of frequent words the index names all that have them. */
+/** Whether any listing meets what a text asks for. Of frequent words the index names all that have them: the best listings are looked at first. */
 const hasRowsOf = async (meant: Meant, where: Prisma.Sql): Promise<boolean> =>
   (isFrequent(meant) && (await isAmongFirst(where))) || hasRows(where);
 

@@ -20,7 +20,7 @@ export async function hasListing(query: string, isOfNone = false): Promise<boole
   return row?.found === true;
 }
 
-/** Whether any meets a condition. By an index: a word that many listings have may stand at the end of the table alone. */
+/** Whether any listing meets a condition. By an index: a word that many listings have may stand at the end of the table alone. */
 export async function hasRows(where: Prisma.Sql): Promise<boolean> {
   const found = await readByIndex(
     (tx) => rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`,
@@ -38,10 +38,10 @@ export async function isAmongFew(where: Prisma.Sql): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Of so many of the best listings. */
+/** So many are the best listings. */
 const LOOKED_AT = 500;
 
-/** Whether one of the best listings meets a condition. */
+/** Whether one of the best listings meets a condition: what frequent words ask for together most often stands there. */
 export async function isAmongFirst(where: Prisma.Sql): Promise<boolean> {
   const found = await rows(readingDb, z.unknown())`
     SELECT 1 FROM (SELECT * FROM listing_search ORDER BY quality DESC, published_at DESC, listing_id LIMIT ${LOOKED_AT}::int) AS s
